@@ -3,6 +3,7 @@ import type { WirePurchase } from '#contract/purchase/purchases.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useHasEnded } from '#web/proposal-parts/has-ended.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
@@ -18,9 +19,11 @@ type PurchaseProps = { readonly purchase: WirePurchase };
 function useFacts(purchase: WirePurchase) {
   const t = useText();
   const dateText = useDateText();
+  const hasEnded = useHasEnded(purchase.cover_until);
   const { policy_number: policy, cover_from: from, cover_until: until, free_look: freeLook } = purchase;
   const { insurer_title: insurer, decision_by: decision } = purchase;
   const isDue = purchase.renewal?.stands !== 'renewed' && purchase.renewal?.stands !== 'over';
+  const renewBy = hasEnded ? (purchase.renewal?.until ?? null) : until;
   const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
   return [
     ...row(t('mine.number'), policy),
@@ -35,7 +38,7 @@ function useFacts(purchase: WirePurchase) {
       freeLook &&
         t('mine.free-look.left', { date: dateText(freeLook.until), days: freeLook.days_left, insurer }),
     ),
-    ...row(t('mine.renew'), isDue ? until && dateText(until) : null),
+    ...row(t('mine.renew'), isDue ? renewBy && dateText(renewBy) : null),
     ...row(t('mine.amount'), policy === null ? moneyText(purchase.amount) : null),
     ...row(t('mine.decision'), decision && dateText(decision)),
   ];
@@ -45,13 +48,16 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
   const t = useText();
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';
+  const hasEnded = useHasEnded(purchase.cover_until);
   const stands = purchase.renewal?.stands;
   // Where there is something to renew, that is the main thing.
   const isFirst = isIssued && (stands === 'too-early' || stands === 'renewed');
   const facts = useFacts(purchase);
   return (
     <Card as="section" label={plan} className="stack-3">
-      <Badge tone={isIssued ? 'good' : 'line'}>{t(`mine.state.${outcome}`)}</Badge>
+      <Badge tone={isIssued && !hasEnded ? 'good' : 'line'}>
+        {t(hasEnded ? 'mine.state.ended' : `mine.state.${outcome}`)}
+      </Badge>
       <div>
         <h2>{plan}</h2>
         <p className="muted">{insurer}</p>

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { useHasEnded } from '#web/proposal-parts/has-ended.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
@@ -14,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { Deed } from './deed.tsx';
+import { Deed, useDeedHead } from './deed.tsx';
 import { InHospital } from './in-hospital.tsx';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
@@ -73,7 +74,9 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 /** The policy exists: its number, what it says, what to keep and what comes when. */
 export function Issued({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
-  useTitle(t('outcome.issued.title'));
+  const { title } = useDeedHead(after);
+  const hasEnded = useHasEnded(after.cover_until);
+  useTitle(title);
   const { planData, in_hospital: inHospital } = after;
   const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
@@ -81,29 +84,31 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
       <div className="side">
         <div className="stack-6">
           <Deed after={after} />
-          <WhatNext proposalID={proposalID} after={after} />
+          <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
+          {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
-          <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
           <Keep proposalID={proposalID} />
           <BuyNext after={after} />
           <div className="stack-3">
-            <p className="small muted">
-              <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-              {planData.deductible === null
-                ? t('outcome.hospital', { insurer: planData.insurerTitle })
-                : t('outcome.hospital.above', {
-                    insurer: planData.insurerTitle,
-                    deductible: moneyText(planData.deductible),
-                  })}
-            </p>
+            {!hasEnded && (
+              <p className="small muted">
+                <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+                {planData.deductible === null
+                  ? t('outcome.hospital', { insurer: planData.insurerTitle })
+                  : t('outcome.hospital.above', {
+                      insurer: planData.insurerTitle,
+                      deductible: moneyText(planData.deductible),
+                    })}
+              </p>
+            )}
             <PhoneLink phone={phone} kind="line">
               {t('outcome.hospital.call', { phone })}
             </PhoneLink>
           </div>
         </aside>
       </div>
-      {inHospital && <InHospital told={inHospital} />}
+      {inHospital && !hasEnded && <InHospital told={inHospital} />}
     </div>
   );
 }
