@@ -3,14 +3,14 @@ import type { WirePurchase } from '#contract/purchase/purchases.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useHasEnded } from '#web/proposal-parts/has-ended.ts';
+import { Elsewhere } from '#web/proposal-parts/bought/elsewhere.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
+import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
-import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
 type PurchaseProps = { readonly purchase: WirePurchase };
@@ -67,9 +67,7 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
       <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isFirst ? 'main' : 'line'}>
         {t(isIssued ? 'mine.open' : 'mine.go-on')}
       </ButtonLink>
-      <p className="small">
-        <Link href={paths.otherDevice(proposalID)}>{t('proposal.elsewhere')}</Link>
-      </p>
+      <Elsewhere proposalID={proposalID} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ export const messages = {
   'mine.title': 'My policies',
   'mine.lede':
     'What opens in this browser. Nobody else sees it. Elsewhere it opens by a link that you have made, and a code.',
+  'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
   'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':
     'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',

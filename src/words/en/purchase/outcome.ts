@@ -30,6 +30,7 @@ export const messages = {
   'outcome.sent': 'The policy is on its way to {email}',
   'outcome.sent.note':
     'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
+  'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
   'outcome.date.other-illness': 'Any other illness is covered',
   'outcome.date.joint-replacement': 'Joint replacement is covered',

@@ -29,6 +29,7 @@ export const messages = {
   'outcome.now': 'अभी',
   'outcome.sent': 'पॉलिसी {email} पर भेजी जा रही है',
   'outcome.sent.note': 'यह इस पेज पर भी है। कहीं और यह “मेरी पॉलिसी” में बनाए आपके लिंक से खुलती है।',
+  'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
   'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',

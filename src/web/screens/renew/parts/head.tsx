@@ -3,7 +3,7 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { useHasEnded } from '#web/proposal-parts/has-ended.ts';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { place } from './to-insurer.tsx';
 
 type HeadProps = {

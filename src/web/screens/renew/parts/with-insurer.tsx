@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useHasEnded } from '#web/proposal-parts/has-ended.ts';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { Head } from './head.tsx';

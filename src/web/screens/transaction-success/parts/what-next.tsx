@@ -40,7 +40,7 @@ const daysOnItsWay = 4;
 export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { pricesAsOf: today } = useSite();
+  const { pricesAsOf: today, hasCodes } = useSite();
   const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
   // A policy that is looked at again is not on its way any more.
   const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
@@ -53,7 +53,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
             <b>{t('outcome.now')}</b>
             <p>
               {t('outcome.sent', { email: after.email })}
-              <small>{t('outcome.sent.note')}</small>
+              <small>{t(hasCodes ? 'outcome.sent.note' : 'outcome.sent.note.here')}</small>
             </p>
           </li>
         )}
