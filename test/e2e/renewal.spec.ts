@@ -134,7 +134,7 @@ test('in Hindi: within the grace the days without cover are told, after it where
   await expect(page.getByText('कवर खत्म हो गया')).toBeVisible();
   await open(page, paths.proposal(id, 'transaction-success'));
   await expect(page.getByRole('main')).toContainText('की रात 12 बजे खत्म हुआ');
-  await expect(page.getByRole('main')).not.toContainText(/भेजी जा रही है|कवर शुरू|अस्पताल में हैं/);
+  await expect(page.getByRole('main')).not.toContainText(/भेजी जा रही है|कवर शुरू|अस्पताल में हैं|पॉलिसी बन गई|कैशलेस/);
   await expectUsable(page, 'a policy whose cover has ended, in Hindi');
 
   later.wait({ days: 20 });

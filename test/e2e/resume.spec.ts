@@ -54,6 +54,8 @@ test('an application is gone on with on another phone, by link and code, in Hind
 
   await open(first, paths.proposal(id, 'review-detail'));
   await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
+  await open(first, paths.otherDevice(id));
+  await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
   await open(first, link);
   await expect(heading(first)).toHaveText('यह लिंक अब नहीं चलता');
   await second.goto(link);

@@ -65,7 +65,7 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
       <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={plan} />
       <RenewalEntry proposalID={proposalID} renewal={purchase.renewal} />
       <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isFirst ? 'main' : 'line'}>
-        {t(isIssued ? 'mine.open' : 'mine.go-on')}
+        {t(isIssued ? (hasEnded ? 'renew.policy' : 'mine.open') : 'mine.go-on')}
       </ButtonLink>
       <Elsewhere proposalID={proposalID} />
     </Card>

@@ -8,7 +8,7 @@ export const messages = {
   'resume.make.button': 'Make the link',
   'resume.make.shown': 'Do not email it, show it here only',
   'resume.make.shown.why':
-    'If somebody else has codes sent by your link: the new one ends it, and a code comes at once for whoever has the new one.',
+    'If somebody else has codes sent by your old link: you alone have the new one, and a code for it comes at once.',
   'resume.make.no-codes':
     'You cannot continue on another device at present: no code can be sent to a mobile.',
   'resume.make.no-codes.here': 'What you filled in and bought opens in this browser. Please continue here.',

@@ -29,10 +29,8 @@ export function useDeedHead({ renewal, members, cover_from: from, cover_until: u
   const start = { count: members.length, date: day(from) };
   const isGapless = renewal?.days_uncovered === 0;
   const begun = t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start);
-  return {
-    title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'),
-    lede: hasEnded ? t('outcome.ended.lede', { date: day(until) }) : begun,
-  };
+  if (hasEnded) return { title: t('outcome.deed'), lede: t('outcome.ended.lede', { date: day(until) }) };
+  return { title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'), lede: begun };
 }
 
 function useRows({ planData, cover_from: from, cover_until: until, members, renewal }: WirePostPayment) {

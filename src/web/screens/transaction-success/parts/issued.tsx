@@ -25,19 +25,21 @@ type IssuedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 const files = [
   { file: 'policy.pdf', name: 'outcome.schedule' },
   { file: 'information-sheet.pdf', name: 'outcome.sheet' },
-  { file: 'card.pdf', name: 'outcome.card' },
-  { file: 'cashless.pdf', name: 'outcome.cashless.file' },
+  { file: 'card.pdf', name: 'outcome.card', isForHospital: true },
+  { file: 'cashless.pdf', name: 'outcome.cashless.file', isForHospital: true },
   { file: 'receipt.pdf', name: 'outcome.receipt' },
 ] as const;
 
-function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
+function Keep({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
+  const hasEnded = useHasEnded(after.cover_until);
+  const kept = files.filter((each) => !(hasEnded && 'isForHospital' in each));
   const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
       <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
-        {files.map(({ file, name }) => (
+        {kept.map(({ file, name }) => (
           <li key={file}>
             <a href={keptFile(proposalID, file)} download>
               <Icon name="down" />
@@ -88,7 +90,7 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
           {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
-          <Keep proposalID={proposalID} />
+          <Keep proposalID={proposalID} after={after} />
           <BuyNext after={after} />
           <div className="stack-3">
             {!hasEnded && (
