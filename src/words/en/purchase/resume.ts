@@ -8,7 +8,7 @@ export const messages = {
   'resume.make.button': 'Make the link',
   'resume.make.shown': 'Do not email it, show it here only',
   'resume.make.shown.why':
-    'If somebody else has codes sent by your old link: you alone have the new one, and a code for it comes at once.',
+    'If somebody else has codes sent by your old link: you alone have the new one, and can have a code for it at once.',
   'resume.make.no-codes':
     'You cannot continue on another device at present: no code can be sent to a mobile.',
   'resume.make.no-codes.here': 'What you filled in and bought opens in this browser. Please continue here.',
@@ -45,7 +45,7 @@ export const messages = {
   'resume.not-you.safe':
     'Nothing opens without a code, and codes come to your mobile alone. Tell them to nobody.',
   'resume.not-you.browser':
-    'In the browser where you last continued, choose “Continue on another device”, then “Do not email it, show it here only”. A code for that link comes at once, and this link ends.',
+    'In the browser where you last continued, choose “Continue on another device”, then “Do not email it, show it here only”. You can have a code for that link at once, and this link ends.',
   'resume.not-you.insurer':
     'Without that browser: your insurer renews a policy by telephone too. Its number stands in the policy and in our emails. An application can be begun anew.',
   'resume.no-codes': 'No code can be sent to a mobile at present. Please try again later.',

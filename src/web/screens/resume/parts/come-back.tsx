@@ -37,7 +37,7 @@ function Sending({ page, state }: PartProps): ReactNode {
 function NotYou({ state }: Pick<PartProps, 'state'>): ReactNode {
   const t = useText();
   const { next_code_in: wait } = state;
-  if (wait !== null && wait <= mostSeconds) return null;
+  if (state.code !== null || (wait !== null && wait <= mostSeconds)) return null;
   return (
     <section className="stack-2">
       <h2>{t('resume.not-you')}</h2>
@@ -61,7 +61,7 @@ function AskFor({ page, state }: PartProps): ReactNode {
   const hasOther = wait > 0 && wait <= mostSeconds;
   return (
     <div ref={top} tabIndex={-1} className="stack-5">
-      <p>{t('resume.ask', { end: state.mobile_ends })}</p>
+      {state.next_code_in !== null && <p>{t('resume.ask', { end: state.mobile_ends })}</p>}
       {hasOther && page.refused === undefined && <p>{t('resume.elsewhere')}</p>}
       {page.refused !== undefined && (
         <Notice tone="care" role="alert">
