@@ -99,6 +99,7 @@ export type FailureCode =
   | 'OTP_NOT_YET'
   | 'OTP_NO_MORE'
   | 'RESUME_NEEDS_MOBILE'
+  | 'RESUME_NEEDS_SMS'
   | 'RESUME_CODE_WRONG'
   | 'RESUME_CODE_OVER'
   | 'RESUME_NO_MORE_CODES'

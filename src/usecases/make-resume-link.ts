@@ -16,6 +16,8 @@ export type LinkWish = {
   readonly id: ProposalId;
   readonly addressOf: (secret: string) => string;
   readonly language: Language;
+  /** No letter with it: somebody else may read the mailbox. */
+  readonly isShownOnly?: boolean | undefined;
 };
 
 export type MadeLink = {
@@ -28,19 +30,22 @@ export type MadeLink = {
 
 /**
  * A link that leads back to an owned proposal, in place of the one before it; by letter too, where the proposal has an
- * e-mail. The letter is sent and not queued: the link is written down nowhere. Fails with `NOT_FOUND`, `RESUME_NEEDS_MOBILE`.
+ * e-mail. The letter is sent and not queued: the link is written down nowhere. Fails with `NOT_FOUND`, `RESUME_NEEDS_MOBILE`,
+ * `RESUME_NEEDS_SMS` where no code could follow it.
  */
 export async function makeResumeLink(
   ports: Ports,
   owner: VisitorId,
-  { id, addressOf, language }: LinkWish,
+  { id, addressOf, language, isShownOnly = false }: LinkWish,
 ): Promise<Result<MadeLink>> {
   const { clock, secrets, store, outbox, journal } = ports;
   const proposal = await store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
   const { email } = contactOf(proposal);
   const mobile = await mobileForCodes(store, proposal);
+  if (!outbox.sms) return fail('RESUME_NEEDS_SMS');
   if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
+  const mail = isShownOnly || !isEmail(email) ? undefined : outbox.mail;
 
   const now = clock.now();
   const secret = secrets.link();
@@ -49,15 +54,14 @@ export async function makeResumeLink(
   const isKept = await store.atomically(async (within) => {
     // It may have passed on to another device meanwhile.
     if (!(await within.findProposal(owner, id))) return false;
-    await saveNewLink(ports, within, { proposalId: id, secret, endsAt });
+    await saveNewLink(ports, within, { proposalId: id, secret, endsAt, isShownOnly: !mail });
     return true;
   });
   if (!isKept) return fail('NOT_FOUND');
   journal.note('resume-link-made');
 
   const mobileEnds = endOfMobile(mobile);
-  if (!isEmail(email)) return ok({ address, endsAt, mobileEnds, sentTo: undefined });
-  const sent = await outbox.mail?.send({
+  const sent = await mail?.send({
     key: `resume-link:${id}:${now}`,
     proposalId: id,
     to: { email, mobile: '' },
@@ -82,14 +86,19 @@ export async function mobileForCodes(store: Store, proposal: Proposal): Promise<
   return contactOf(policy ?? proposal).mobile;
 }
 
-type Link = { readonly proposalId: ProposalId; readonly secret: string; readonly endsAt: Instant };
+type Link = {
+  readonly proposalId: ProposalId;
+  readonly secret: string;
+  readonly endsAt: Instant;
+  readonly isShownOnly?: boolean;
+};
 
 /** In place of the link that the proposal had. */
 export async function saveNewLink(
   { secrets }: Ports,
   within: Store,
-  { proposalId, secret, endsAt }: Link,
+  { proposalId, secret, endsAt, isShownOnly }: Link,
 ): Promise<void> {
   const facts = { proposalId, secretHash: secrets.hashOfLink(secret), endsAt };
-  await within.saveResumeLink(newLink(facts, await within.resumeLinkOf(proposalId)));
+  await within.saveResumeLink(newLink(facts, await within.resumeLinkOf(proposalId), isShownOnly));
 }

@@ -96,6 +96,34 @@ describe('a link', () => {
     });
   });
 
+  test('that is shown to its maker alone is in no letter, and has a code when others used theirs up', async () => {
+    const mailed = await aLink();
+    for (let code = 0; code < 3; code += 1) {
+      await aCode(mailed, third);
+      ports.clock.pass(90);
+    }
+    expect(await sendResumeCode(ports, other, { secret: mailed, language: 'hi' })).toMatchObject({
+      value: { refused: { code: 'OTP_NOT_YET' } },
+    });
+    sent = [];
+    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'hi' } as const;
+    const made = await makeResumeLink(ports, proposal.owner, { ...wish, isShownOnly: true });
+    if (!made.ok) throw new Error(made.failure.code);
+    expect([made.value.sentTo, sent]).toEqual([undefined, []]);
+    expect(await sendResumeCode(ports, third, { secret: mailed, language: 'hi' })).toEqual(gone);
+    expect(await type(made.value.address, await aCode(made.value.address))).toEqual(opened(true));
+  });
+
+  test('is not made where no code could follow it', async () => {
+    const { mail } = ports.outbox;
+    const withoutSms = { ...ports, outbox: mail ? { mail } : {} };
+    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    expect(await makeResumeLink(withoutSms, proposal.owner, wish)).toMatchObject({
+      failure: { code: 'RESUME_NEEDS_SMS' },
+    });
+    expect([sent, await ports.store.resumeLinkOf(proposal.id)]).toEqual([[], undefined]);
+  });
+
   test('is made for its owner alone, and not without a mobile', async () => {
     const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'en' } as const;
     expect(await makeResumeLink(ports, other, wish)).toEqual(gone);

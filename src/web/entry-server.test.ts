@@ -18,7 +18,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
     locale: 'en',
     description: 'Compared in rupees',
     nonce: 'n0nce',
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
+    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     callApi: async () => ({
       ok: false,
       status: 503,

@@ -26,7 +26,10 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'client/.vite/manifest.json'), '{}');
   await writeFile(join(distDir, 'package.json'), '{"type":"module"}');
   await writeFile(join(distDir, 'server/entry-server.js'), pageModule);
-  pages = await openDrawnPages({ distDir, site: () => ({ intermediary: 'broker', pricesAsOf: today }) });
+  pages = await openDrawnPages({
+    distDir,
+    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }),
+  });
 });
 afterAll(async () => {
   await pages.close();
@@ -69,6 +72,6 @@ test('a thread that dies fails its page, and the next page is drawn', async () =
 });
 
 test('without a build nothing is opened', async () => {
-  const site = () => ({ intermediary: 'broker', pricesAsOf: today }) as const;
+  const site = () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }) as const;
   await expect(openDrawnPages({ distDir: join(distDir, 'none'), site })).rejects.toThrow('ENOENT');
 });

@@ -101,6 +101,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],
     fetchArea: [{ pincode: '560001' }, { pincode: '411038', health_product_slug: chosen.plan.product_slug }],
+    makeResumeLink: [{ mail: 'no' }],
     sendResumeCode: [{ secret: id }],
     resume: [{ secret: id, code: '123456' }],
     editPan: [{ pan: 'ABCPS1234F' }],

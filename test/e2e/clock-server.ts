@@ -17,7 +17,12 @@ export async function openClockServer(
     distDir: resolve('dist'),
     site: () => {
       if (!opened.server) throw new Error('No page is drawn before the server is there');
-      return { intermediary: 'broker', pricesAsOf: dayInIndia(opened.server.ports.clock.now()) };
+      const { clock, outbox } = opened.server.ports;
+      return {
+        intermediary: 'broker',
+        pricesAsOf: dayInIndia(clock.now()),
+        hasCodes: outbox.sms !== undefined,
+      };
     },
   });
   const server = await testApp({ env, renderer, browserDir: resolve('dist', 'client') });

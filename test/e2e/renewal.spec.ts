@@ -7,8 +7,8 @@ import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
-import { open } from './pages/opening.ts';
-import { acceptTerms, pay, title } from './pages/proposal.ts';
+import { open, reload } from './pages/opening.ts';
+import { acceptTerms, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
 import { agreedBy, boughtBy } from './set-up.ts';
 
 /** Each test has a server of its own, and moves its clock. */
@@ -47,7 +47,10 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
   await open(page, paths.myPolicies());
   await page.getByRole('link', { name: 'Renew this policy' }).click();
   await expect(title(page)).toHaveText('Renew your policy');
-  await expect(page.getByRole('main')).toContainText('the new cover follows without a gap');
+  await expect(page.getByRole('main')).toContainText(
+    /Pay ₹[\d,]+ by [^,]+, and the new cover follows without a gap/,
+  );
+  await expect(page.getByText('Cover with the bonus')).toBeVisible();
   const changes = page.getByRole('region', { name: 'What changed since last time' });
   await expect(changes.getByRole('row', { name: /^What you paid last time/ })).toBeVisible();
   await expect(changes).toContainText('of cover on top, at no charge');
@@ -57,11 +60,36 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
   await expect(title(page)).toHaveText('Terms and payment');
   await acceptTerms(page);
   await pay(page);
-  await expect(title(page)).toHaveText('Your policy is issued');
+  await expect(title(page)).toHaveText('Your policy is renewed');
+  await expect(page.getByRole('main')).toContainText('Cover goes on without a gap');
   await expect(page.getByRole('row', { name: /^Renews policy/ })).toBeVisible();
 
   await open(page, paths.myPolicies());
   await expect(page.getByRole('link', { name: 'Renew this policy' })).toHaveCount(0);
+});
+
+test('a renewal that the insurer declines: in its own words, what can be done, and the way back', async ({
+  page,
+  later,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/);
+  const id = await boughtBefore(page, later, 340, '9822044170');
+  await open(page, paths.proposal(id, 'renew'));
+  await page.getByRole('button', { name: 'Change name, mobile or address' }).click();
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('9822040001');
+  await saveAndGoOn(page);
+  await pressAccept(page);
+  await expect(title(page)).toHaveText('The insurer did not accept this renewal');
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: later.origin }]);
+  await reload(page);
+  const main = page.getByRole('main');
+  await expect(main.locator('q[lang=en]')).toHaveText(/^The insurer does not accept/);
+  await expect(main).toContainText('Sahyadri Health के अपने शब्द:');
+  await expect(main).toContainText('उम्र या क्लेम की वजह से रिन्यूअल मना नहीं हो सकता');
+  await expectUsable(page, 'a declined renewal, in Hindi');
+  await main.getByRole('link', { name: 'रिन्यूअल पर लौटें' }).click();
+  await expect(title(page)).toHaveText('अपनी पॉलिसी रिन्यू करें');
 });
 
 test('the link of the reminder and a code lead whoever has no visit any more to the renewal', async ({
@@ -102,6 +130,12 @@ test('in Hindi: within the grace the days without cover are told, after it where
   await expect(page.getByRole('main')).toContainText(/\d+ दिन का कवर नहीं है/);
   await expect(page.getByRole('main')).toContainText('बीमा कंपनी ने क्लेम दिया');
   await expectUsable(page, 'renewal in the grace, in Hindi');
+  await open(page, paths.myPolicies());
+  await expect(page.getByText('कवर खत्म हो गया')).toBeVisible();
+  await open(page, paths.proposal(id, 'transaction-success'));
+  await expect(page.getByRole('main')).toContainText('की रात 12 बजे खत्म हुआ');
+  await expect(page.getByRole('main')).not.toContainText(/भेजी जा रही है|कवर शुरू|अस्पताल में हैं|पॉलिसी बन गई|कैशलेस/);
+  await expectUsable(page, 'a policy whose cover has ended, in Hindi');
 
   later.wait({ days: 20 });
   await open(page, paths.proposal(id, 'renew'));
@@ -112,7 +146,7 @@ test('in Hindi: within the grace the days without cover are told, after it where
   await open(page, paths.proposal(id, 'renew'));
   await expect(title(page)).toHaveText('Renewal Period Expired');
   await expect(page.getByRole('main')).toContainText(
-    /Your policy cannot be renewed online\. Please call Sahyadri Health, [\d ]+ in order to proceed with renewal\./,
+    /Your policy cannot be renewed online\. Please call Sahyadri Health, [\d\s]+ in order to proceed with renewal\./,
   );
   await page.getByRole('button', { name: "Get today's price" }).click();
   await expect(title(page)).toHaveText(/^Plans for/);

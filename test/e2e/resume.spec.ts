@@ -26,7 +26,7 @@ test('an application is gone on with on another phone, by link and code, in Hind
   await open(first, paths.proposal(id, 'review-detail'));
   await first.getByRole('link', { name: 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें' }).click();
   await expect(heading(first)).toHaveText('दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें');
-  await first.getByRole('button', { name: 'मुझे लिंक भेजें' }).click();
+  await first.getByRole('button', { name: 'लिंक बनाएँ' }).click();
   await expect(first.getByRole('status').filter({ hasText: 'पर भेज दिया' })).toBeVisible();
   const link = await first.getByText(/\/resume\/[\w-]{43}$/).innerText();
   await expectUsable(first, 'a link that was made');
@@ -53,6 +53,8 @@ test('an application is gone on with on another phone, by link and code, in Hind
   await expect(second).toHaveURL(new RegExp(`${id}/review-detail$`));
 
   await open(first, paths.proposal(id, 'review-detail'));
+  await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
+  await open(first, paths.otherDevice(id));
   await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
   await open(first, link);
   await expect(heading(first)).toHaveText('यह लिंक अब नहीं चलता');

@@ -38,6 +38,7 @@ async function builtPages(): Promise<PageRenderer> {
   if (!(await isWebBuilt()))
     execFileSync(process.execPath, [join('scripts', 'build.ts')], { stdio: 'inherit' });
   const draw = await loadBuiltPages(distDir);
-  const site = { intermediary: 'broker', pricesAsOf: new Date(noon).toISOString().slice(0, 10) } as const;
+  const pricesAsOf = new Date(noon).toISOString().slice(0, 10);
+  const site = { intermediary: 'broker', pricesAsOf, hasCodes: true } as const;
   return { renderPage: (input) => draw(input, site) };
 }

@@ -87,7 +87,7 @@ export const shapes = {
   getPurchases: { request: nothing, response: purchasesResponse },
   getRenewal: { request: nothing, response: renewalResponse },
   beginRenewal: { request: nothing, response: beginRenewalResponse },
-  makeResumeLink: { request: nothing, response: resume.resumeLinkResponse },
+  makeResumeLink: { request: resume.resumeLinkRequest, response: resume.resumeLinkResponse },
   getResume: { request: nothing, response: resume.resumeResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },

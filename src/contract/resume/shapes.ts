@@ -3,6 +3,9 @@ import { waysBack } from '#domain/resume/back-to.ts';
 
 /** Wire shapes of coming back to a proposal from another device. */
 
+/** `mail: 'no'`: the link is shown and not mailed. */
+export const resumeLinkRequest = v.strictObject({ mail: v.optional(v.literal('no')) });
+
 export const resumeLinkResponse = v.object({
   /** A path, where the settings name no origin of ours. */
   url: v.string(),

@@ -10,6 +10,10 @@ export type ResumeCodes = {
   readonly sent: number;
   /** Undefined: none was asked for yet. */
   readonly last?: SentCode | undefined;
+  /** Its maker alone was shown the link: whoever used up the codes of the one before has not got it. */
+  readonly isShownOnly?: boolean | undefined;
+  /** When a code was last sent for that reason, though no other could be. */
+  readonly beyondAt?: Instant | undefined;
 };
 
 export type SentCode = {
@@ -23,7 +27,8 @@ export type SentCode = {
 
 /**
  * Each code is guessed at five times at most, and each code that can be guessed at in some hour was sent in the 70 minutes
- * up to its end: so nobody has more than 15 guesses of a million in an hour, and 50 by one link.
+ * up to its end, three and one beyond them at most: so nobody has more than 20 guesses of a million in an hour, and 50 by
+ * one link.
  */
 export const triesPerCode = 5;
 export const codesPerWindow = 3;
@@ -33,25 +38,41 @@ const windowSeconds = 60 * 60 + codeHolds;
 export const noCodes: ResumeCodes = { sentAt: [], sent: 0 };
 
 /** A new link begins anew, but makes nobody forget what was sent a while ago. */
-export function underNewLink(codes: ResumeCodes): ResumeCodes {
-  return { ...noCodes, sentAt: codes.sentAt };
+export function underNewLink({ sentAt, beyondAt }: ResumeCodes, isShownOnly: boolean): ResumeCodes {
+  return { ...noCodes, sentAt, ...(beyondAt && { beyondAt }), ...(isShownOnly && { isShownOnly }) };
 }
 
 /** Whole seconds until another may be sent; undefined when none is under this link. */
-export function secondsUntilNext({ sentAt, sent }: ResumeCodes, now: Instant): number | undefined {
-  if (sent >= codesPerLink) return undefined;
-  const until = (moment: Instant | undefined, seconds: number) =>
-    moment === undefined ? 0 : Math.max(0, Math.ceil(seconds - secondsBetween(moment, now)));
-  return Math.max(until(sentAt.at(-1), codePause), until(sentAt.at(-codesPerWindow), windowSeconds));
+export function secondsUntilNext(codes: ResumeCodes, now: Instant): number | undefined {
+  if (codes.sent >= codesPerLink) return undefined;
+  const pause = secondsUntil(codes.sentAt.at(-1), codePause, now);
+  return mayGoBeyond(codes, now) ? pause : Math.max(pause, secondsUntilRoom(codes, now));
 }
 
-export function withCodeSent(
-  { sentAt, sent }: ResumeCodes,
-  now: Instant,
-  code: Omit<SentCode, 'tries'>,
-): ResumeCodes {
-  const counting = [...sentAt, now].slice(-codesPerWindow);
-  return { sentAt: counting, sent: sent + 1, last: { ...code, tries: 0 } };
+function secondsUntil(moment: Instant | undefined, seconds: number, now: Instant): number {
+  return moment === undefined ? 0 : Math.max(0, Math.ceil(seconds - secondsBetween(moment, now)));
+}
+
+/** 0: fewer were sent of late than may be. */
+function secondsUntilRoom({ sentAt }: ResumeCodes, now: Instant): number {
+  return secondsUntil(sentAt.at(-codesPerWindow), windowSeconds, now);
+}
+
+/** The first code of such a link, once in any 70 minutes however many of them are made. */
+function mayGoBeyond({ isShownOnly, sent, beyondAt }: ResumeCodes, now: Instant): boolean {
+  return isShownOnly === true && sent === 0 && secondsUntil(beyondAt, windowSeconds, now) === 0;
+}
+
+export function withCodeSent(codes: ResumeCodes, now: Instant, code: Omit<SentCode, 'tries'>): ResumeCodes {
+  const counting = [...codes.sentAt, now].slice(-codesPerWindow);
+  const isBeyond = secondsUntilRoom(codes, now) > 0;
+  return {
+    ...codes,
+    sentAt: counting,
+    sent: codes.sent + 1,
+    last: { ...code, tries: 0 },
+    ...(isBeyond && { beyondAt: now }),
+  };
 }
 
 /** The code that this visitor may type in now. */

@@ -27,12 +27,13 @@ export function linkEnds(now: Instant, coverUntil: IsoDate | undefined): Instant
   return ofPolicy > usual ? ofPolicy : usual;
 }
 
-/** Takes the place of the link that the proposal had. */
+/** Takes the place of the link that the proposal had. `isShownOnly`: no letter has it. */
 export function newLink(
   facts: Pick<ResumeLink, 'proposalId' | 'secretHash' | 'endsAt'>,
   before: ResumeLink | undefined,
+  isShownOnly = false,
 ): ResumeLink {
-  return { ...facts, isSpent: false, codes: before ? underNewLink(before.codes) : noCodes };
+  return { ...facts, isSpent: false, codes: underNewLink(before?.codes ?? noCodes, isShownOnly) };
 }
 
 /** Somebody came back by it and bears the name of then still: the answer with another name did not reach them. */

@@ -26,7 +26,7 @@ export function resumeHandlers(ports: Ports): ResumeHandlers {
 
 async function makeLink(
   ports: Ports,
-  { params }: CallRequest<'makeResumeLink'>,
+  { params, body }: CallRequest<'makeResumeLink'>,
   { visitor, publicOrigin, locale }: CallContext,
 ): Promise<Result<CallAnswer<'makeResumeLink'>>> {
   const made = await makeResumeLink(ports, visitor, {
@@ -34,6 +34,7 @@ async function makeLink(
     // It goes to others, so it never leads where a request says that we are: without an origin of ours it is a path.
     addressOf: (secret) => `${publicOrigin}/resume/${secret}`,
     language: locale,
+    isShownOnly: body.mail === 'no',
   });
   if (!made.ok) return made;
   const { address, endsAt, mobileEnds, sentTo } = made.value;

@@ -72,6 +72,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   OTP_NOT_YET: 422,
   OTP_NO_MORE: 422,
   RESUME_NEEDS_MOBILE: 422,
+  RESUME_NEEDS_SMS: 422,
   RESUME_CODE_WRONG: 422,
   RESUME_CODE_OVER: 422,
   RESUME_NO_MORE_CODES: 422,

@@ -9,6 +9,8 @@ export type Site = {
   readonly intermediary: 'broker' | 'web-aggregator';
   /** The day the prices are of: "YYYY-MM-DD" in India. */
   readonly pricesAsOf: string;
+  /** Whether codes can be sent to a mobile. */
+  readonly hasCodes: boolean;
 };
 
 export type PageInput = {

@@ -92,7 +92,11 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     waiting: { atMost: waitForDatabase, onWaiting: () => console.log('Chhatri waits for its database.') },
   });
   const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
-  const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
+  const site = (): Site => ({
+    intermediary: config.intermediary,
+    pricesAsOf: dayInIndia(ports.clock.now()),
+    hasCodes: ports.outbox.sms !== undefined,
+  });
   const { closeWeb, ...pages } = await openWeb(web, site);
   const drawer = openPaperDrawer();
   const lanes = createLanes(laneRules);

@@ -6,6 +6,8 @@ export type Site = {
   readonly intermediary: 'broker' | 'web-aggregator';
   /** The day the prices are of. */
   readonly pricesAsOf: IsoDate;
+  /** Whether codes can be sent to a mobile: without them nobody comes back on another device. */
+  readonly hasCodes: boolean;
 };
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { type ProposalScreen, paths } from '#web/paths.ts';
+import type { ProposalScreen } from '#web/paths.ts';
 import { clearStoredQuote } from '#web/platform/storage/draft.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Steps } from '#web/ui/steps.tsx';
+import { Elsewhere } from './bought/elsewhere.tsx';
 import css from './frame.module.css';
 import { useMemberNames } from './people-names.ts';
 import { NewPrice } from './price/price-change.tsx';
@@ -69,9 +69,7 @@ export function ProposalFrame({
         </div>
         <NewPrice proposalID={proposal.proposalID} price={price} nameOf={nameOf} />
         {children}
-        <p className="small">
-          <Link href={paths.otherDevice(proposal.proposalID)}>{t('proposal.elsewhere')}</Link>
-        </p>
+        <Elsewhere proposalID={proposal.proposalID} />
       </div>
       <aside className={`only-wide ${css.stick}`} aria-label={t('ledger.title')}>
         <PriceLedger {...facts} />

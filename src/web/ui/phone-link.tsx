@@ -7,6 +7,9 @@ type PhoneLinkProps = Look & {
   readonly children: ReactNode;
 };
 
+/** A number that no line breaks in two. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** A number to call that looks like a button. */
 export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps): ReactNode {
   return (

@@ -23,6 +23,8 @@ export const messages = {
     'After this, your quotes and applications can no longer be opened in this browser. Not by others, and not by you.',
   'leave.policy':
     'A policy that you have bought stays valid, and your insurer has it. Save its PDF first: it cannot be opened here afterwards.',
+  'leave.elsewhere':
+    'To continue at home, first choose “Continue on another device” in the application or under “My policies”, and make a link: it works after you have left, too.',
   'leave.payment': 'A payment under way continues. You get either the policy or your money back.',
   'leave.yes': 'Leave this device',
   'leave.no': 'Stay',

@@ -57,12 +57,12 @@ export const messages = {
   'failure.OTP_NO_MORE': 'No more codes can be sent. Please use another document, or call the insurer.',
   'failure.RESUME_NEEDS_MOBILE':
     'The application has no mobile number yet. Enter it under “About the proposer” first: the code will go there.',
+  'failure.RESUME_NEEDS_SMS': 'No code can be sent to a mobile at present, so a link would open nothing.',
   'failure.RESUME_CODE_WRONG':
     'This code is wrong. Compare it with the last message. {left, plural, one {You can try once more.} other {You can try # more times.}}',
   'failure.RESUME_CODE_OVER':
     'This code no longer works: ten minutes or five wrong codes end it. Please have a new one sent.',
-  'failure.RESUME_NO_MORE_CODES':
-    'No more codes are sent for this link. Please make a new link in the browser where you last continued, or see Help.',
+  'failure.RESUME_NO_MORE_CODES': 'No more codes are sent for this link.',
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

@@ -39,7 +39,7 @@ export const messages = {
   'sms.policy-issued':
     'Your health policy {number} is issued. We received Rs {amount}. Cover runs from {from} to {until}. - Chhatri',
   'sms.renewal-due':
-    'Your health policy {number}: cover until {until}, renewal until {last}. Our e-mail to you says how. - Chhatri',
+    'Your health policy {number}: cover until {until}, renewal until {last}. Our email to you says how. - Chhatri',
   'sms.resume-code':
     '{code} is your code to continue at Chhatri, for {minutes} minutes and in the browser that asked for it. Tell it to nobody, not even to us. - Chhatri',
 } as const;

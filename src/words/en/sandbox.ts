@@ -56,9 +56,9 @@ export const messages = {
   'sandbox.row.insurer.no-areas': 'The same, pincode ending 99',
   'sandbox.row.insurer.no-areas.then': 'Does not answer: the area is typed',
 
-  'sandbox.row.messages.bounce': 'E-mail address that starts with bounce@',
+  'sandbox.row.messages.bounce': 'Email address that starts with bounce@',
   'sandbox.row.messages.bounce.then': 'Never delivered; tried again later',
-  'sandbox.row.messages.unknown': 'E-mail address that starts with unknown@',
+  'sandbox.row.messages.unknown': 'Email address that starts with unknown@',
   'sandbox.row.messages.unknown.then': 'Refused for good; not tried again. The SMS goes out all the same',
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',

@@ -17,7 +17,7 @@ export const messages = {
   'letter.resume-link.code':
     'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है।',
   'letter.resume-link.ends': 'लिंक {date} तक चलेगा, या जब तक आप नया लिंक न बनाएँ।',
-  'letter.resume-link.not-you': 'यह लिंक आपने नहीं मँगाया, तो इस मेल को छोड़ दें।',
+  'letter.resume-link.not-you': 'यह लिंक आपने नहीं मँगाया, तो इस ईमेल को छोड़ दें।',
   'letter.renewal-due.subject': 'अपनी पॉलिसी {number} {until} तक रिन्यू करें',
   'letter.renewal-due.subject.ended': 'आपकी पॉलिसी {number} खत्म हो गई है: {last} तक रिन्यू करें',
   'letter.renewal-due.ends': '{insurer} का {plan}, पॉलिसी {number}: कवर {until} की रात 12 बजे तक है।',
@@ -33,14 +33,14 @@ export const messages = {
   'letter.renewal-due.code':
     'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है। पहले मिले लिंक अब नहीं चलेंगे।',
   'letter.renewal-due.insurer': 'या {insurer} से पूछें: {phone}।',
-  'letter.renewal-due.done': 'पॉलिसी कहीं और रिन्यू कर ली है, तो इस मेल को छोड़ दें।',
+  'letter.renewal-due.done': 'पॉलिसी कहीं और रिन्यू कर ली है, तो इस ईमेल को छोड़ दें।',
   'letter.close': 'छतरी',
 
   // Registered for SMS word for word: a changed text needs a new registration before it can go out.
   'sms.policy-issued':
     'आपकी हेल्थ पॉलिसी {number} जारी हो गई है। हमें ₹{amount} मिल गए हैं। कवर {from} से {until} तक है। - छतरी',
   'sms.renewal-due':
-    'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारी ईमेल में है। - छतरी',
+    'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारे ईमेल में है। - छतरी',
   'sms.resume-code':
     'छतरी पर आगे बढ़ने का आपका कोड {code} है। यह {minutes} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
 } as const satisfies Record<keyof typeof english, string>;

@@ -27,9 +27,9 @@ const registered: Readonly<Record<string, string>> = {
   '1107160000000000004':
     'छतरी पर आगे बढ़ने का आपका कोड {#var#} है। यह {#var#} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
   '1107160000000000005':
-    'Your health policy {#var#}: cover until {#var#}, renewal until {#var#}. Our e-mail to you says how. - Chhatri',
+    'Your health policy {#var#}: cover until {#var#}, renewal until {#var#}. Our email to you says how. - Chhatri',
   '1107160000000000006':
-    'आपकी हेल्थ पॉलिसी {#var#}: कवर {#var#} तक, रिन्यूअल {#var#} तक। कैसे करें, यह हमारी ईमेल में है। - छतरी',
+    'आपकी हेल्थ पॉलिसी {#var#}: कवर {#var#} तक, रिन्यूअल {#var#} तक। कैसे करें, यह हमारे ईमेल में है। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { useSearchOf } from '#web/routing/use-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,6 +16,7 @@ export function Screen(): ReactNode {
 
 function Leave(): ReactNode {
   const t = useText();
+  const { hasCodes } = useSite();
   const { busy, trouble, leave } = useLeaving();
   return (
     <div className="stack measure">
@@ -22,6 +24,7 @@ function Leave(): ReactNode {
       <p className="lede">{t('leave.lede')}</p>
       <p>{t('leave.closed')}</p>
       <p>{t('leave.policy')}</p>
+      {hasCodes && <p>{t('leave.elsewhere')}</p>}
       <p>{t('leave.payment')}</p>
       {trouble !== undefined && (
         <Notice tone="bad" lead={t('leave.trouble')} role="alert">

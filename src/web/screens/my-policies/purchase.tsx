@@ -3,13 +3,14 @@ import type { WirePurchase } from '#contract/purchase/purchases.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { Elsewhere } from '#web/proposal-parts/bought/elsewhere.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
+import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
-import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
 type PurchaseProps = { readonly purchase: WirePurchase };
@@ -18,9 +19,11 @@ type PurchaseProps = { readonly purchase: WirePurchase };
 function useFacts(purchase: WirePurchase) {
   const t = useText();
   const dateText = useDateText();
+  const hasEnded = useHasEnded(purchase.cover_until);
   const { policy_number: policy, cover_from: from, cover_until: until, free_look: freeLook } = purchase;
   const { insurer_title: insurer, decision_by: decision } = purchase;
   const isDue = purchase.renewal?.stands !== 'renewed' && purchase.renewal?.stands !== 'over';
+  const renewBy = hasEnded ? (purchase.renewal?.until ?? null) : until;
   const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
   return [
     ...row(t('mine.number'), policy),
@@ -35,7 +38,7 @@ function useFacts(purchase: WirePurchase) {
       freeLook &&
         t('mine.free-look.left', { date: dateText(freeLook.until), days: freeLook.days_left, insurer }),
     ),
-    ...row(t('mine.renew'), isDue ? until && dateText(until) : null),
+    ...row(t('mine.renew'), isDue ? renewBy && dateText(renewBy) : null),
     ...row(t('mine.amount'), policy === null ? moneyText(purchase.amount) : null),
     ...row(t('mine.decision'), decision && dateText(decision)),
   ];
@@ -45,13 +48,16 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
   const t = useText();
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';
+  const hasEnded = useHasEnded(purchase.cover_until);
   const stands = purchase.renewal?.stands;
   // Where there is something to renew, that is the main thing.
   const isFirst = isIssued && (stands === 'too-early' || stands === 'renewed');
   const facts = useFacts(purchase);
   return (
     <Card as="section" label={plan} className="stack-3">
-      <Badge tone={isIssued ? 'good' : 'line'}>{t(`mine.state.${outcome}`)}</Badge>
+      <Badge tone={isIssued && !hasEnded ? 'good' : 'line'}>
+        {t(hasEnded ? 'mine.state.ended' : `mine.state.${outcome}`)}
+      </Badge>
       <div>
         <h2>{plan}</h2>
         <p className="muted">{insurer}</p>
@@ -59,11 +65,9 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
       <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={plan} />
       <RenewalEntry proposalID={proposalID} renewal={purchase.renewal} />
       <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isFirst ? 'main' : 'line'}>
-        {t(isIssued ? 'mine.open' : 'mine.go-on')}
+        {t(isIssued ? (hasEnded ? 'renew.policy' : 'mine.open') : 'mine.go-on')}
       </ButtonLink>
-      <p className="small">
-        <Link href={paths.otherDevice(proposalID)}>{t('proposal.elsewhere')}</Link>
-      </p>
+      <Elsewhere proposalID={proposalID} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,12 +11,13 @@ import { Purchase } from './purchase.tsx';
 /** All that was bought in this browser, each with how it stands and the way to it. */
 export function Screen(): ReactNode {
   const t = useText();
+  const { hasCodes } = useSite();
   const { purchases } = useLoaded(myPoliciesPage);
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
         <h1>{t('mine.title')}</h1>
-        {purchases.length > 0 && <p className="lede">{t('mine.lede')}</p>}
+        {purchases.length > 0 && <p className="lede">{t(hasCodes ? 'mine.lede' : 'mine.lede.here')}</p>}
       </div>
       {purchases.length === 0 && (
         <Empty title={t('mine.none.title')} text={t('mine.none.text')}>

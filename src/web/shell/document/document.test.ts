@@ -7,7 +7,7 @@ const documentWith = (data: unknown) =>
   pageDocument({
     locale: 'en',
     device: 'mobile',
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
+    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     title: 'Plans',
     preview: undefined,
     description: 'Plans compared',

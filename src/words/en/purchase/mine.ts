@@ -3,6 +3,7 @@ export const messages = {
   'mine.title': 'My policies',
   'mine.lede':
     'What opens in this browser. Nobody else sees it. Elsewhere it opens by a link that you have made, and a code.',
+  'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
   'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':
     'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',
@@ -22,7 +23,7 @@ export const messages = {
   'mine.renewal.begun': 'Go on with the renewal',
   'mine.renewal.done': 'This policy is renewed: the new one follows it.',
   'mine.renewal.over': 'The time to renew is over: what now',
-  'mine.renewal.grace': 'Not covered now. You can still renew until {date}',
+  'mine.renewal.grace': 'Not covered now. You can still renew until {date}.',
   'mine.amount': 'Amount',
   'mine.decision': 'Decision by',
   'mine.state.none': 'Sent, not paid yet',
@@ -30,6 +31,7 @@ export const messages = {
   'mine.state.blocked': 'Insurer decides, money blocked',
   'mine.state.paid': 'Paid, policy on its way',
   'mine.state.issued': 'Policy issued',
+  'mine.state.ended': 'Cover has ended',
   'mine.state.failed': 'Payment failed',
   'mine.state.cancelled': 'Payment cancelled',
   'mine.state.declined': 'Not accepted by the insurer',

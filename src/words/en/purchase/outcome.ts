@@ -10,6 +10,9 @@ export const messages = {
   'outcome.issued.title': 'Your policy is issued',
   'outcome.issued.lede':
     'Payment received. Cover for {count, plural, one {1 person} other {# people}} starts on {date}.',
+  'outcome.renewed.title': 'Your policy is renewed',
+  'outcome.renewed.lede': 'Payment received. Cover goes on without a gap: the new policy starts on {date}.',
+  'outcome.ended.lede': 'Cover ended at midnight of {date}.',
   'outcome.policy-number': 'Policy number',
   'outcome.deed': 'Your policy',
   'outcome.bonus': 'Bonus on top',
@@ -27,6 +30,7 @@ export const messages = {
   'outcome.sent': 'The policy is on its way to {email}',
   'outcome.sent.note':
     'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
+  'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
   'outcome.date.other-illness': 'Any other illness is covered',
   'outcome.date.joint-replacement': 'Joint replacement is covered',
@@ -90,6 +94,8 @@ export const messages = {
   'outcome.failed.title': 'The payment did not go through',
   'outcome.cancelled.title': 'The payment was cancelled',
   'outcome.failed.lede': 'You are not covered yet. Your answers are saved.',
+  'outcome.failed.lede.renewal':
+    'The renewal is not paid yet. Your present policy covers you up to its own last day. Your answers are saved.',
   'outcome.bank-said': 'Your bank said:',
   'outcome.try': 'Reference {reference}',
   'outcome.money': 'Has money left your account?',
@@ -120,11 +126,21 @@ export const messages = {
 
   'outcome.declined.title': 'The insurer did not accept this proposal',
   'outcome.declined.lede': 'You are not covered by this plan. We took no money.',
-  'outcome.declined.said': '{insurer} said:',
+  'outcome.declined.said': 'In the words of {insurer}:',
+  'outcome.declined.why':
+    'We are told no more than that. Call {insurer} at {phone} and ask for the reason in writing.',
+  'outcome.declined.say': 'If another application asks whether an insurer refused you, answer yes.',
   'outcome.declined.money': 'If an amount was blocked, it is released in full.',
   'outcome.declined.other':
     'Another insurer may still accept you. You can use your answers for another plan.',
   'outcome.declined.button': 'See other plans',
+  'outcome.declined.renewal.title': 'The insurer did not accept this renewal',
+  'outcome.declined.renewal.lede': 'We took no money. Your present policy covers you up to its own last day.',
+  'outcome.declined.renewal.right':
+    'Age and claims are no reason to refuse a renewal. If the answer does not help, complain: first to the grievance officer of {insurer}, then to Bima Bharosa of IRDAI, then to the Insurance Ombudsman. It costs nothing.',
+  'outcome.declined.renewal.button': 'Back to the renewal',
+  'outcome.refund.lede.renewal':
+    'The renewal could not be issued. Your present policy covers you up to its own last day.',
 
   'outcome.refund.title': 'Your money is going back',
   'outcome.refunded.title': 'Your money was sent back',

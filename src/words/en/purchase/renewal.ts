@@ -5,13 +5,14 @@ export const messages = {
   'renew.lede.over': '{plan}, policy {number}. Cover ended at midnight of {until}.',
   'renew.short':
     'No health questions and no identity check again. The waiting time that you have served counts. Age and claims are no reason to refuse you.',
-  'renew.gapless': 'Paid by {until}, the new cover follows without a gap.',
+  'renew.gapless': 'Pay {amount} by {until}, and the new cover follows without a gap.',
   'renew.gap.lead': '{days, plural, one {1 day is} other {# days are}} not covered.',
   'renew.gap':
-    'Cover ended on {until}. If you pay today it starts again on {from}: nothing that happened in between is paid. Each day that you wait is one more. After {last} the policy cannot be renewed here.',
+    'Cover ended on {until}. Pay {amount} today, and it starts again on {from}: nothing that happened in between is paid. Each day that you wait is one more. After {last} the policy cannot be renewed here.',
   'renew.new': 'The new policy',
   'renew.new.cover': 'Cover',
   'renew.new.bonus': 'Bonus on top',
+  'renew.new.sum': 'Cover with the bonus',
   'renew.new.riders': 'Riders',
   'renew.changes': 'What changed since last time',
   'renew.changes.same': 'The premium is the same as last time.',
@@ -33,7 +34,7 @@ export const messages = {
   'renew.contact': 'How the insurer reaches you',
   'renew.contact.name': 'Name',
   'renew.contact.mobile': 'Mobile',
-  'renew.contact.email': 'E-mail',
+  'renew.contact.email': 'Email',
   'renew.contact.address': 'Address',
   'renew.contact.change': 'Change name, mobile or address',
   'renew.go-on': 'Go on to the terms and payment',
@@ -68,9 +69,10 @@ export const messages = {
     'There is no price online for these ages. Age is no reason to refuse a renewal. {ended, select, yes {Please ask {link} soon, at the latest by {until}: what happens until the new cover starts is not paid.} other {Please ask {link} by {until}, so that your cover does not break.}}',
   'renew.silent.title': '{insurer} does not answer right now',
   'renew.silent':
-    'Before you pay, {insurer} has to say what is covered from then on, with the bonus. {ended, select, yes {The last day to renew is {last}.} other {Paid by {until}, your cover does not break; the last day to renew is {last}.}} Please try again in a few minutes, or ask {link}.',
+    'Before you pay, {insurer} has to say what is covered from then on, with the bonus. {ended, select, yes {You are not covered now; the last day to renew is {last}.} other {Paid by {until}, your cover does not break; the last day to renew is {last}.}} Please try again in a few minutes, or ask {link}.',
   'renew.pending.title': '{insurer} is working out the price',
   'renew.pending': 'It makes each price when it is asked. This takes a few seconds.',
   'renew.again': 'Ask again',
   'renew.asking': 'Asking',
+  'renew.still': 'There is still no answer.',
 } as const;

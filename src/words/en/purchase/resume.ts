@@ -2,16 +2,22 @@
 export const messages = {
   'resume.make.title': 'Continue on another device',
   'resume.make.lede': 'You get a link. Without the code that comes to your mobile it opens nothing.',
-  'resume.make.1': 'Make the link here. If you gave an e-mail address, we send it there too.',
+  'resume.make.1': 'Make the link here. If you gave an email address, we send it there too.',
   'resume.make.2': 'Open it on the other device, and enter the code that comes to your mobile.',
   'resume.make.3': 'Continue there. It then closes here; a link made there brings you back.',
-  'resume.make.button': 'Send me the link',
+  'resume.make.button': 'Make the link',
+  'resume.make.shown': 'Do not email it, show it here only',
+  'resume.make.shown.why':
+    'If somebody else has codes sent by your old link: you alone have the new one, and can have a code for it at once.',
+  'resume.make.no-codes':
+    'You cannot continue on another device at present: no code can be sent to a mobile.',
+  'resume.make.no-codes.here': 'What you filled in and bought opens in this browser. Please continue here.',
   'resume.make.busy': 'Making the link',
   'resume.make.anew': 'Make another link',
   'resume.make.back': 'Back to where I was',
   'resume.make.mobile': 'Enter the mobile number',
   'resume.make.trouble': 'No link was made.',
-  'resume.made': 'Here is your link.',
+  'resume.made': 'Here is your link. It was not emailed: copy it.',
   'resume.made.sent': 'Sent to {email}.',
   'resume.made.facts':
     'The code will go to the mobile ending in {end}. The link works once, until {date}. Earlier links no longer work.',
@@ -20,7 +26,7 @@ export const messages = {
   'resume.copy.failed': 'It could not be copied. Press and hold the link.',
 
   'resume.title': 'Continue here',
-  'resume.lede': 'With a code from your mobile you continue here where you stopped.',
+  'resume.lede': 'Enter the code from your mobile, and continue where you stopped.',
   'resume.ask': 'The code goes to your mobile number ending in {end}.',
   'resume.ask.button': 'Send the code',
   'resume.sending': 'Sending',
@@ -32,8 +38,17 @@ export const messages = {
   'resume.again': 'Send a new code',
   'resume.wait': 'You can have a new code in {seconds, plural, one {1 second} other {# seconds}}.',
   'resume.wait.minutes': 'You can have a new code in {minutes, plural, one {1 minute} other {# minutes}}.',
-  'resume.no-more':
-    'No more codes are sent for this link. Make a new link in the browser where you last continued. If you no longer have that browser, Help at the bottom of this page says who can help.',
+  'resume.elsewhere':
+    'A code was sent a moment ago. It does not work here: another browser asked for it, or it is over.',
+  'resume.no-more': 'No more codes are sent for this link.',
+  'resume.not-you': 'Too many codes, or codes you did not ask for?',
+  'resume.not-you.safe':
+    'Nothing opens without a code, and codes come to your mobile alone. Tell them to nobody.',
+  'resume.not-you.browser':
+    'In the browser where you last continued, choose “Continue on another device”, then “Do not email it, show it here only”. You can have a code for that link at once, and this link ends.',
+  'resume.not-you.insurer':
+    'Without that browser: your insurer renews a policy by telephone too. Its number stands in the policy and in our emails. An application can be begun anew.',
+  'resume.no-codes': 'No code can be sent to a mobile at present. Please try again later.',
   'resume.trouble': 'That did not work.',
   'resume.closes':
     'Once you are in here, it closes on the other device. A link made here brings you back there.',
@@ -41,6 +56,6 @@ export const messages = {
   'resume.over.text':
     'A link works once, for a limited time, and until another is made. What you filled in is still saved.',
   'resume.over.anew':
-    'Open our newest e-mail, or make a new link in the browser where you last continued: “Continue on another device”.',
+    'Open our newest email, or make a new link in the browser where you last continued: “Continue on another device”.',
   'resume.over.home': 'Go to the start page',
 } as const;

@@ -3,7 +3,9 @@ import type { messages as english } from '../../en/purchase/mine.ts';
 /** What a visitor has bought, found again. */
 export const messages = {
   'mine.title': 'मेरी पॉलिसी',
-  'mine.lede': 'जो इस ब्राउज़र में खुलता है। इसे और कोई नहीं देख सकता। कहीं और यह आपके बनाए लिंक और कोड से खुलता है।',
+  'mine.lede':
+    'ये इसी ब्राउज़र में खुलती हैं, और किसी को नहीं दिखतीं। दूसरे फ़ोन या कंप्यूटर पर ये आपके बनाए लिंक और मोबाइल पर आए कोड से खुलती हैं।',
+  'mine.lede.here': 'ये इसी ब्राउज़र में खुलती हैं, और किसी को नहीं दिखतीं। अभी ये कहीं और नहीं खुल सकतीं।',
   'mine.none.title': 'इस ब्राउज़र में कोई पॉलिसी नहीं खुलती',
   'mine.none.text':
     'पॉलिसी उसी ब्राउज़र में खुलती है जिसमें खरीदी गई, जब तक आप अपने लिंक से किसी और फ़ोन या कंप्यूटर पर आगे न बढ़ें। वह आपकी बीमा कंपनी के पास फिर भी है, और उसका नंबर आपको भेजा गया था।',
@@ -23,7 +25,7 @@ export const messages = {
   'mine.renewal.begun': 'रिन्यूअल पूरा करें',
   'mine.renewal.done': 'यह पॉलिसी रिन्यू हो गई है: इसके बाद नई पॉलिसी चलेगी।',
   'mine.renewal.over': 'रिन्यूअल का समय निकल गया: अब क्या करें',
-  'mine.renewal.grace': 'अभी कवर नहीं है। {date} तक अब भी रिन्यू कर सकते हैं',
+  'mine.renewal.grace': 'अभी कवर नहीं है। {date} तक अब भी रिन्यू कर सकते हैं।',
   'mine.amount': 'रकम',
   'mine.decision': 'फ़ैसला कब तक',
   'mine.state.none': 'भेजा गया, पेमेंट बाकी है',
@@ -31,6 +33,7 @@ export const messages = {
   'mine.state.blocked': 'फ़ैसला बाकी, पैसा ब्लॉक है',
   'mine.state.paid': 'पेमेंट हुआ, पॉलिसी बन रही है',
   'mine.state.issued': 'पॉलिसी बन गई',
+  'mine.state.ended': 'कवर खत्म हो गया',
   'mine.state.failed': 'पेमेंट नहीं हुआ',
   'mine.state.cancelled': 'पेमेंट रद्द हुआ',
   'mine.state.declined': 'बीमा कंपनी ने मंज़ूर नहीं किया',

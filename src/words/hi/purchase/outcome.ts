@@ -10,6 +10,9 @@ export const messages = {
 
   'outcome.issued.title': 'आपकी पॉलिसी बन गई',
   'outcome.issued.lede': 'पेमेंट मिल गया। {count, plural, one {# व्यक्ति} other {# लोगों}} का कवर {date} से है।',
+  'outcome.renewed.title': 'आपकी पॉलिसी रिन्यू हो गई',
+  'outcome.renewed.lede': 'पेमेंट मिल गया। कवर बिना टूटे चलता रहेगा: नई पॉलिसी {date} से है।',
+  'outcome.ended.lede': 'कवर {date} की रात 12 बजे खत्म हुआ।',
   'outcome.policy-number': 'पॉलिसी नंबर',
   'outcome.deed': 'आपकी पॉलिसी',
   'outcome.bonus': 'ऊपर से बोनस',
@@ -26,6 +29,7 @@ export const messages = {
   'outcome.now': 'अभी',
   'outcome.sent': 'पॉलिसी {email} पर भेजी जा रही है',
   'outcome.sent.note': 'यह इस पेज पर भी है। कहीं और यह “मेरी पॉलिसी” में बनाए आपके लिंक से खुलती है।',
+  'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
   'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
@@ -86,7 +90,9 @@ export const messages = {
   'outcome.failed.title': 'पेमेंट नहीं हो पाया',
   'outcome.cancelled.title': 'पेमेंट रद्द हो गया',
   'outcome.failed.lede': 'आपका कवर अभी शुरू नहीं हुआ है। आपके जवाब सुरक्षित हैं।',
-  'outcome.bank-said': 'बैंक ने बताया:',
+  'outcome.failed.lede.renewal':
+    'रिन्यूअल का पेमेंट अभी नहीं हुआ है। पुरानी पॉलिसी का कवर उसके आखिरी दिन तक ही है। आपके जवाब सुरक्षित हैं।',
+  'outcome.bank-said': 'बैंक के अपने शब्द:',
   'outcome.try': 'रेफ़रेंस {reference}',
   'outcome.money': 'क्या आपके खाते से पैसा कटा है?',
   'outcome.money.text':
@@ -114,10 +120,18 @@ export const messages = {
 
   'outcome.declined.title': 'बीमा कंपनी ने यह आवेदन मंज़ूर नहीं किया',
   'outcome.declined.lede': 'इस प्लान में आपका कवर नहीं है। हमने कोई पैसा नहीं लिया।',
-  'outcome.declined.said': '{insurer} ने बताया:',
+  'outcome.declined.said': '{insurer} के अपने शब्द:',
+  'outcome.declined.why': 'हमें इससे ज़्यादा नहीं बताया गया। {insurer} को {phone} पर फ़ोन करें, और वजह लिखित में माँगें।',
+  'outcome.declined.say': 'दूसरे आवेदन में पूछा जाए कि क्या किसी बीमा कंपनी ने मना किया, तो “हाँ” लिखें।',
   'outcome.declined.money': 'अगर कोई रकम ब्लॉक हुई थी, तो पूरी रकम से ब्लॉक हट जाएगा।',
   'outcome.declined.other': 'दूसरी बीमा कंपनी शायद हाँ कर दे। यही जवाब दूसरे प्लान में काम आएँगे।',
   'outcome.declined.button': 'दूसरे प्लान देखें',
+  'outcome.declined.renewal.title': 'बीमा कंपनी ने यह रिन्यूअल मंज़ूर नहीं किया',
+  'outcome.declined.renewal.lede': 'हमने कोई पैसा नहीं लिया। पुरानी पॉलिसी का कवर उसके आखिरी दिन तक ही है।',
+  'outcome.declined.renewal.right':
+    'उम्र या क्लेम की वजह से रिन्यूअल मना नहीं हो सकता। जवाब ठीक न लगे, तो शिकायत करें: पहले {insurer} के शिकायत अधिकारी से, फिर IRDAI के बीमा भरोसा पर, फिर बीमा लोकपाल से। इसमें कोई पैसा नहीं लगता।',
+  'outcome.declined.renewal.button': 'रिन्यूअल पर लौटें',
+  'outcome.refund.lede.renewal': 'रिन्यूअल नहीं हो पाया। पुरानी पॉलिसी का कवर उसके आखिरी दिन तक ही है।',
 
   'outcome.refund.title': 'आपका पैसा वापस आ रहा है',
   'outcome.refunded.title': 'आपका पैसा लौटा दिया गया',

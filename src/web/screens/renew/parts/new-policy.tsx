@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
@@ -13,10 +13,16 @@ export function NewPolicy({ offer }: NewPolicyProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { planData, bonus, riders, fell_away: away } = offer;
+  const withBonus = { ...planData, sumAssured: planData.sumAssured + bonus };
   const heading = t('renew.new');
   const facts = [
     { name: t('renew.new.cover'), value: boughtCover(t, planData) },
-    ...(bonus > 0 ? [{ name: t('renew.new.bonus'), value: moneyText(bonus) }] : []),
+    ...(bonus > 0
+      ? [
+          { name: t('renew.new.bonus'), value: coverText(t, bonus) },
+          { name: t('renew.new.sum'), value: boughtCover(t, withBonus) },
+        ]
+      : []),
     { name: t('outcome.from'), value: dateText(offer.cover_from) },
     { name: t('outcome.until'), value: dateText(offer.cover_until) },
     ...(riders.length > 0 ? [{ name: t('renew.new.riders'), value: riders.join(', ') }] : []),

@@ -23,12 +23,13 @@ function Gap({ renewal, offer }: OfferProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const until = dateText(renewal.cover_until);
-  const { days_uncovered: days } = offer;
-  if (days === 0) return <Notice tone="good">{t('renew.gapless', { until })}</Notice>;
+  const { days_uncovered: days, price } = offer;
+  const amount = moneyText(price.total);
+  if (days === 0) return <Notice tone="good">{t('renew.gapless', { until, amount })}</Notice>;
   const [from, last] = [dateText(offer.cover_from), dateText(renewal.renew_until)];
   return (
     <Notice tone="owes" lead={t('renew.gap.lead', { days })}>
-      {t('renew.gap', { until, from, last })}
+      {t('renew.gap', { until, from, last, amount })}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
+import { unbroken } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';
 
@@ -11,8 +12,8 @@ type ToInsurerProps = {
   readonly renewal: Pick<WireRenewal, 'planData' | 'insurer_page'>;
 };
 
-/** Stands for the link while the sentence is made: no word of ours holds it. */
-const place = '\n';
+/** Stands for what is set apart while the sentence is made: no word of ours holds it. */
+export const place = '\n';
 
 /** A sentence that leads to the insurer: its own page for renewals, else its telephone. */
 export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNode {
@@ -24,7 +25,9 @@ export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNo
     <p>
       {before}
       {page === null ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('renew.insurer.phone', { insurer, phone })}</a>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {t('renew.insurer.phone', { insurer, phone: unbroken(phone) })}
+        </a>
       ) : (
         <a href={page} rel="noreferrer">
           {insurer}

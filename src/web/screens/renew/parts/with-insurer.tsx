@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { Head, useHasEnded } from './head.tsx';
+import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
 type WithInsurerProps = { readonly renewal: WireRenewal };
@@ -25,15 +26,17 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
   const dateText = useDateText();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(0);
   const { insurerTitle: insurer, productTitle: plan } = renewal.planData;
   const { title, text, mayAskAgain } = told[renewal.stands] ?? silent;
-  const hasEnded = useHasEnded(renewal);
+  const hasEnded = useHasEnded(renewal.cover_until);
   const last = dateText(renewal.renew_until);
   const until = hasEnded ? last : dateText(renewal.cover_until);
   const ask = async () => {
     setBusy(true);
     await router.invalidate();
     setBusy(false);
+    setAsks((before) => before + 1);
   };
   return (
     <div className="stack-5 measure">
@@ -44,9 +47,12 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
         renewal={renewal}
       />
       {mayAskAgain && (
-        <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>
-          {t('renew.again')}
-        </Button>
+        <div className="row">
+          <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>
+            {t('renew.again')}
+          </Button>
+          <p role="status">{asks > 0 && !busy && t('renew.still')}</p>
+        </div>
       )}
     </div>
   );

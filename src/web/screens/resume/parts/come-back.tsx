@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ type PartProps = { readonly page: Resume; readonly state: WireResume };
 function Sending({ page, state }: PartProps): ReactNode {
   const t = useText();
   const { next_code_in: wait } = state;
-  if (wait === null) return <p className="muted">{t('resume.no-more')}</p>;
+  if (wait === null) return <p>{t('resume.no-more')}</p>;
   const waitText = (seconds: number) =>
     seconds > mostSeconds
       ? t('resume.wait.minutes', { minutes: Math.ceil(seconds / 60) })
@@ -32,6 +33,21 @@ function Sending({ page, state }: PartProps): ReactNode {
   );
 }
 
+/** What the owner can do when somebody else with the link uses its codes up. */
+function NotYou({ state }: Pick<PartProps, 'state'>): ReactNode {
+  const t = useText();
+  const { next_code_in: wait } = state;
+  if (state.code !== null || (wait !== null && wait <= mostSeconds)) return null;
+  return (
+    <section className="stack-2">
+      <h2>{t('resume.not-you')}</h2>
+      <p>{t('resume.not-you.safe')}</p>
+      <p>{t('resume.not-you.browser')}</p>
+      <p>{t('resume.not-you.insurer')}</p>
+    </section>
+  );
+}
+
 function AskFor({ page, state }: PartProps): ReactNode {
   const t = useText();
   const top = useRef<HTMLDivElement>(null);
@@ -41,9 +57,12 @@ function AskFor({ page, state }: PartProps): ReactNode {
     if (attempt > 0) top.current?.focus({ preventScroll: true });
   }, [attempt]);
   const isFirst = page.sending === 0 && page.refused === undefined && state.next_code_in === 0;
+  const wait = state.next_code_in ?? 0;
+  const hasOther = wait > 0 && wait <= mostSeconds;
   return (
     <div ref={top} tabIndex={-1} className="stack-5">
-      <p>{t('resume.ask', { end: state.mobile_ends })}</p>
+      {state.next_code_in !== null && <p>{t('resume.ask', { end: state.mobile_ends })}</p>}
+      {hasOther && page.refused === undefined && <p>{t('resume.elsewhere')}</p>}
       {page.refused !== undefined && (
         <Notice tone="care" role="alert">
           {page.refused}
@@ -113,15 +132,18 @@ export function Over(): ReactNode {
 export function ComeBack(start: ResumeStart): ReactNode {
   const t = useText();
   const page = useResume(start);
+  const { hasCodes } = useSite();
   const { state, trouble } = page;
   if (!state) return <Over />;
+  const Part = state.code ? TypeIn : AskFor;
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
         <h1>{t('resume.title')}</h1>
         <p className="lede">{t('resume.lede')}</p>
       </div>
-      {state.code ? <TypeIn page={page} state={state} /> : <AskFor page={page} state={state} />}
+      {hasCodes ? <Part page={page} state={state} /> : <Notice tone="care">{t('resume.no-codes')}</Notice>}
+      <NotYou state={state} />
       {trouble !== undefined && (
         <Notice tone="bad" role="alert" lead={t('resume.trouble')}>
           {trouble}

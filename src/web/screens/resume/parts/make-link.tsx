@@ -3,6 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useOwnAddress } from '#web/platform/own-address.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
@@ -10,6 +11,7 @@ import { confirmByToast } from '#web/shell/notices/toasts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './make-link.module.css';
 import { useLinkMaking } from './use-link-making.ts';
 
@@ -43,11 +45,30 @@ function Made({ made }: MadeProps): ReactNode {
 
 type MakeLinkProps = Pick<Extract<LoadedResume, { kind: 'make' }>, 'proposal'>;
 
+/** Without a way for codes a link would open nothing: so none is offered. */
+function NoCodes({ proposal }: MakeLinkProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="stack-5 measure">
+      <h1>{t('resume.make.title')}</h1>
+      <Notice tone="care">{t('resume.make.no-codes')}</Notice>
+      <p>{t('resume.make.no-codes.here')}</p>
+      <div className="row">
+        <ButtonLink href={paths.proposal(proposal.proposalID, pageToGoOn(proposal))}>
+          {t('resume.make.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /** Where the link to go on elsewhere is made; what it opens is not written on it. */
 export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
   const t = useText();
-  const { made, busy, trouble, make } = useLinkMaking(proposal.proposalID);
+  const { made, busy, trouble, make, isShownOnly, showOnly } = useLinkMaking(proposal.proposalID);
   const { proposalID: id } = proposal;
+  const { hasCodes } = useSite();
+  if (!hasCodes) return <NoCodes proposal={proposal} />;
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
@@ -64,6 +85,12 @@ export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
           {trouble.message}
         </Notice>
       )}
+      <OptionRow
+        checked={isShownOnly}
+        onChange={(event) => showOnly(event.currentTarget.checked)}
+        label={t('resume.make.shown')}
+        hint={t('resume.make.shown.why')}
+      />
       {made && <Made key={made.url} made={made} />}
       <div className="row">
         <Button kind={made ? 'quiet' : 'main'} busy={busy} busyText={t('resume.make.busy')} onClick={make}>

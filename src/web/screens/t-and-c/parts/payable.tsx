@@ -28,12 +28,15 @@ export function Payable({ terms, renewal }: PayableProps): ReactNode {
   const people = useMemberLine(terms.members);
   const period = usePeriod(terms, renewal);
   const { planData, price, route } = terms;
+  const bonus = renewal?.bonus ?? 0;
+  const withBonus = { ...planData, sumAssured: planData.sumAssured + bonus };
   const isBlock = route === 'medical';
   const amount = moneyText(price.total);
   const rows: readonly (readonly [MessageId, string])[] = [
     [isBlock ? 'terms.pay.block' : 'terms.pay.amount', amount],
     ['terms.pay.to', planData.insurerTitle],
     ['terms.pay.cover', boughtCover(t, planData)],
+    ...(bonus > 0 ? ([['renew.new.sum', boughtCover(t, withBonus)]] as const) : []),
     ['terms.pay.term', period],
     ['terms.pay.for', people],
   ];

@@ -4,23 +4,31 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { unbroken } from '#web/ui/phone-link.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 type ClosedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 function Declined({
-  after: { planData, err_msg: reason, reference },
+  after: { planData, err_msg: reason, reference, renewal },
 }: Pick<ClosedProps, 'after'>): ReactNode {
   const t = useText();
+  const { insurerTitle: insurer, insurerPhone: phone } = planData;
   return (
     <>
-      <Notice tone="owes" lead={t('outcome.declined.said', { insurer: planData.insurerTitle })}>
-        {reason}
+      <Notice tone="owes" lead={t('outcome.declined.said', { insurer })}>
+        <OwnWords>{reason ?? ''}</OwnWords>
       </Notice>
+      <p>{t('outcome.declined.why', { insurer, phone: unbroken(phone) })}</p>
       {reference !== null && <p>{t('outcome.declined.money')}</p>}
-      <p>{t('outcome.declined.other')}</p>
+      {renewal && <p>{t('outcome.declined.renewal.right', { insurer })}</p>}
+      <p>
+        {t('outcome.declined.other')} {t('outcome.declined.say')}
+      </p>
     </>
   );
 }
@@ -40,24 +48,46 @@ function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
   );
 }
 
+/** Of a renewal that failed the policy before it still stands: nobody is told to be without cover. */
+function headsOf({ outcome, renewal }: WirePostPayment): {
+  readonly title: MessageId;
+  readonly lede: MessageId;
+} {
+  if (outcome === 'declined')
+    return renewal
+      ? { title: 'outcome.declined.renewal.title', lede: 'outcome.declined.renewal.lede' }
+      : { title: 'outcome.declined.title', lede: 'outcome.declined.lede' };
+  return {
+    title: outcome === 'refunded' ? 'outcome.refunded.title' : 'outcome.refund.title',
+    lede: renewal ? 'outcome.refund.lede.renewal' : 'outcome.refund.lede',
+  };
+}
+
 /** The proposal is over: declined, or paid and not issued. */
 export function Closed({ proposalID, after }: ClosedProps): ReactNode {
   const t = useText();
-  const { outcome, planData, quoteID } = after;
+  const { outcome, planData, quoteID, renewal } = after;
   const isDeclined = outcome === 'declined';
-  const refund = outcome === 'refunded' ? 'outcome.refunded.title' : 'outcome.refund.title';
-  const title = t(isDeclined ? 'outcome.declined.title' : refund);
+  const heads = headsOf(after);
+  const title = t(heads.title);
   useTitle(title);
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
         <h1>{title}</h1>
-        <p className="lede">{t(isDeclined ? 'outcome.declined.lede' : 'outcome.refund.lede')}</p>
+        <p className="lede">{t(heads.lede)}</p>
       </div>
       {isDeclined ? <Declined after={after} /> : <GoingBack proposalID={proposalID} after={after} />}
-      <p>
-        <ButtonLink href={paths.results(planData.block, quoteID)}>{t('outcome.declined.button')}</ButtonLink>
-      </p>
+      <div className="row">
+        {renewal && (
+          <ButtonLink href={paths.proposal(renewal.proposalID, 'renew')}>
+            {t('outcome.declined.renewal.button')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={renewal ? 'line' : 'main'} href={paths.results(planData.block, quoteID)}>
+          {t('outcome.declined.button')}
+        </ButtonLink>
+      </div>
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

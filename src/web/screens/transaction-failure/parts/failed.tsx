@@ -5,6 +5,7 @@ import { isGone } from '#web/platform/network/ending.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
+import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceLedger } from '#web/proposal-parts/price/price-ledger.tsx';
@@ -91,7 +92,7 @@ function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProp
       role="alert"
       lead={isRefused ? t('outcome.bank-said') : undefined}
     >
-      {words}
+      {isRefused ? <OwnWords>{words ?? ''}</OwnWords> : words}
       {reference !== null && <p className="small">{t('outcome.try', { reference })}</p>}
     </Notice>
   );
@@ -109,7 +110,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
       <div className="stack-5">
         <div className="stack-2">
           <h1>{title}</h1>
-          <p className="lede">{t('outcome.failed.lede')}</p>
+          <p className="lede">{t(after.renewal ? 'outcome.failed.lede.renewal' : 'outcome.failed.lede')}</p>
         </div>
         <Said after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">

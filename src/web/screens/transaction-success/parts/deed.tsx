@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
@@ -19,6 +20,19 @@ function renewedRows(t: Translate, renewal: WirePostPayment['renewal']): readonl
   return bonus > 0 ? [{ id: 'bonus', label: t('outcome.bonus'), amount: moneyText(bonus) }, old] : [old];
 }
 
+/** What it says of itself: that it is new, that it goes on, or that its cover has ended. */
+export function useDeedHead({ renewal, members, cover_from: from, cover_until: until }: WirePostPayment) {
+  const t = useText();
+  const dateText = useDateText();
+  const hasEnded = useHasEnded(until);
+  const day = (date: string | null) => (date === null ? '' : dateText(date));
+  const start = { count: members.length, date: day(from) };
+  const isGapless = renewal?.days_uncovered === 0;
+  const begun = t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start);
+  if (hasEnded) return { title: t('outcome.deed'), lede: t('outcome.ended.lede', { date: day(until) }) };
+  return { title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'), lede: begun };
+}
+
 function useRows({ planData, cover_from: from, cover_until: until, members, renewal }: WirePostPayment) {
   const t = useText();
   const dateText = useDateText();
@@ -31,22 +45,23 @@ function useRows({ planData, cover_from: from, cover_until: until, members, rene
     { id: 'until', label: t('outcome.until'), amount: day(until) },
     { id: 'insured', label: t('outcome.insured'), amount: members.map(({ name }) => name).join(', ') },
   ];
-  return { rows, start: day(from) };
+  return rows;
 }
 
 /** The policy as a deed under the umbrella's edge. */
 export function Deed({ after }: DeedProps): ReactNode {
   const t = useText();
   const momentText = useMomentText();
-  const { rows, start } = useRows(after);
+  const rows = useRows(after);
+  const { title, lede } = useDeedHead(after);
   const { paid_at: paidAt, method, reference } = after;
   const paid = { method: method ?? '', moment: paidAt ? momentText(paidAt) : '', reference: reference ?? '' };
   return (
     <section className={css.deed} aria-label={t('outcome.deed')}>
       <div className={css.top}>
         <Icon name="mark" size={150} className={css.mark} />
-        <h1>{t('outcome.issued.title')}</h1>
-        <p className={css.lede}>{t('outcome.issued.lede', { count: after.members.length, date: start })}</p>
+        <h1>{title}</h1>
+        <p className={css.lede}>{lede}</p>
         <p className={css.label}>{t('outcome.policy-number')}</p>
         <p className={css.number}>{after.policy_number}</p>
       </div>

@@ -6,15 +6,16 @@ import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
+import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
-import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
-import { Deed } from './deed.tsx';
+import { Deed, useDeedHead } from './deed.tsx';
 import { InHospital } from './in-hospital.tsx';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
@@ -24,19 +25,21 @@ type IssuedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 const files = [
   { file: 'policy.pdf', name: 'outcome.schedule' },
   { file: 'information-sheet.pdf', name: 'outcome.sheet' },
-  { file: 'card.pdf', name: 'outcome.card' },
-  { file: 'cashless.pdf', name: 'outcome.cashless.file' },
+  { file: 'card.pdf', name: 'outcome.card', isForHospital: true },
+  { file: 'cashless.pdf', name: 'outcome.cashless.file', isForHospital: true },
   { file: 'receipt.pdf', name: 'outcome.receipt' },
 ] as const;
 
-function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
+function Keep({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
+  const hasEnded = useHasEnded(after.cover_until);
+  const kept = files.filter((each) => !(hasEnded && 'isForHospital' in each));
   const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
       <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
-        {files.map(({ file, name }) => (
+        {kept.map(({ file, name }) => (
           <li key={file}>
             <a href={keptFile(proposalID, file)} download>
               <Icon name="down" />
@@ -73,7 +76,9 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 /** The policy exists: its number, what it says, what to keep and what comes when. */
 export function Issued({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
-  useTitle(t('outcome.issued.title'));
+  const { title } = useDeedHead(after);
+  const hasEnded = useHasEnded(after.cover_until);
+  useTitle(title);
   const { planData, in_hospital: inHospital } = after;
   const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
@@ -81,29 +86,31 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
       <div className="side">
         <div className="stack-6">
           <Deed after={after} />
-          <WhatNext proposalID={proposalID} after={after} />
+          <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
+          {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
-          <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
-          <Keep proposalID={proposalID} />
+          <Keep proposalID={proposalID} after={after} />
           <BuyNext after={after} />
           <div className="stack-3">
-            <p className="small muted">
-              <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-              {planData.deductible === null
-                ? t('outcome.hospital', { insurer: planData.insurerTitle })
-                : t('outcome.hospital.above', {
-                    insurer: planData.insurerTitle,
-                    deductible: moneyText(planData.deductible),
-                  })}
-            </p>
+            {!hasEnded && (
+              <p className="small muted">
+                <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+                {planData.deductible === null
+                  ? t('outcome.hospital', { insurer: planData.insurerTitle })
+                  : t('outcome.hospital.above', {
+                      insurer: planData.insurerTitle,
+                      deductible: moneyText(planData.deductible),
+                    })}
+              </p>
+            )}
             <PhoneLink phone={phone} kind="line">
               {t('outcome.hospital.call', { phone })}
             </PhoneLink>
           </div>
         </aside>
       </div>
-      {inHospital && <InHospital told={inHospital} />}
+      {inHospital && !hasEnded && <InHospital told={inHospital} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import { daysBetween } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { dayOf } from '#web/platform/day-of.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,20 +34,29 @@ export function daysOf(
   return days.map((on) => ({ on, kinds: dates.filter((date) => date.on === on).map(({ kind }) => kind) }));
 }
 
+/** As long as a letter is tried again (decision record 072). */
+const daysOnItsWay = 4;
+
 export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const { pricesAsOf: today, hasCodes } = useSite();
+  const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
+  // A policy that is looked at again is not on its way any more.
+  const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
   return (
     <section>
       <h2>{t('outcome.next')}</h2>
       <ol className={css.next}>
-        <li>
-          <b>{t('outcome.now')}</b>
-          <p>
-            {t('outcome.sent', { email: after.email })}
-            <small>{t('outcome.sent.note')}</small>
-          </p>
-        </li>
+        {isFresh && (
+          <li>
+            <b>{t('outcome.now')}</b>
+            <p>
+              {t('outcome.sent', { email: after.email })}
+              <small>{t(hasCodes ? 'outcome.sent.note' : 'outcome.sent.note.here')}</small>
+            </p>
+          </li>
+        )}
         {daysOf(after.dates).map(({ on, kinds }) => (
           <li key={on}>
             <time dateTime={on}>{dateText(on)}</time>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+type ElsewhereProps = { readonly proposalID: string };
+
+/** The way to another device; none where no code can be sent. */
+export function Elsewhere({ proposalID }: ElsewhereProps): ReactNode {
+  const t = useText();
+  const { hasCodes } = useSite();
+  if (!hasCodes) return null;
+  return (
+    <p className="small">
+      <Link href={paths.otherDevice(proposalID)}>{t('proposal.elsewhere')}</Link>
+    </p>
+  );
+}

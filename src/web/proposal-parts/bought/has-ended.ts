@@ -1,0 +1,7 @@
+import { useSite } from '#web/platform/site.tsx';
+
+/** Whether cover has ended by today; of what is no policy yet it has not. */
+export function useHasEnded(coverUntil: string | null): boolean {
+  const { pricesAsOf: today } = useSite();
+  return coverUntil !== null && today > coverUntil;
+}
