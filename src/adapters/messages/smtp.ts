@@ -69,7 +69,20 @@ export function openSmtp(setting: SmtpSetting): SmtpSender {
   };
 }
 
-function transportOf({ server, dkim }: SmtpSetting, patience: number) {
+/** Connects, starts TLS and logs in, and sends nothing; undefined when all of it went well, else the server's code. */
+export async function trySmtp(server: SmtpServer, patience = ownPatience): Promise<string | undefined> {
+  const transport = createTransport({ ...transportOf({ server, dkim: undefined }, patience), pool: false });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return answerOf(error).answer;
+  } finally {
+    transport.close();
+  }
+}
+
+function transportOf({ server, dkim }: Pick<SmtpSetting, 'server' | 'dkim'>, patience: number) {
   const { host, port, isTlsAtOnce, isHere, login } = server;
   const key = dkim && { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey };
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine/engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +34,31 @@ export async function migrate(engine: Engine, migrations: readonly Migration[]):
       if (!checksums.has(migration.name)) await apply(engine, db, migration);
     }
   });
+}
+
+/**
+ * How many migrations a database has still to get; nothing is changed.
+ * @throws as `migrate`
+ */
+export async function migrationsToCome(
+  db: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<number> {
+  const applied = await db
+    .selectFrom('migrations')
+    .selectAll()
+    .execute()
+    .catch((error) => {
+      if (isOfNoTable(error)) return [];
+      throw error;
+    });
+  assertUnchanged(new Map(applied.map(({ name, checksum }) => [name, checksum])), migrations);
+  return migrations.length - applied.length;
+}
+
+/** As PostgreSQL and SQLite say it. */
+function isOfNoTable(error: Error & { readonly code?: string }): boolean {
+  return error.code === '42P01' || error.message.startsWith('no such table');
 }
 
 function assertUnchanged(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

@@ -23,6 +23,7 @@ import { registerSharePicture } from '../papers/share-picture-file.ts';
 import { type Health, registerHealth } from '../process/health.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Config } from '../process/settings/config.ts';
+import { registerSiteProof } from '../process/site-proof.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { registerSandbox } from '../sandbox/pages.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
@@ -109,6 +110,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   await registerBodies(app);
   registerHealth(app, needs.health, config.operations === undefined);
+  registerSiteProof(app, secrets[0]);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security });
   registerDocuments(app, security);

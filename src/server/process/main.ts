@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
@@ -36,6 +35,7 @@ import { shareLivePrices } from '../turns/live-prices.ts';
 import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
 import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
+import { cookieSecretsOf } from './cookie-secrets.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
@@ -278,11 +278,4 @@ async function openWeb(web: WebSource, site: () => Site): Promise<OpenedWeb> {
     browserFiles: { kind: 'sources', serve: web.serveSources },
     closeWeb: async () => undefined,
   };
-}
-
-/** Of the keys that seal, so that a server needs one kind of secret to keep. */
-function cookieSecretsOf([first, ...others]: KeyRing): readonly [string, ...string[]] {
-  const secretOf = ({ bytes }: KeyRing[number]) =>
-    Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri cookies', 32)).toString('base64url');
-  return [secretOf(first), ...others.map(secretOf)];
 }

@@ -71,6 +71,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/readyz', 'always'],
   ['/metrics', 'always'],
   ['/assets/*', 'always'],
+  ['/.well-known/chhatri-site/:nonce', 'read'],
   ['/health-plan/payment/webhook/', 'always'],
   [returnTemplate, 'purchase'],
   [toGatewayTemplate, 'purchase'],

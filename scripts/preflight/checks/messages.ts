@@ -1,0 +1,54 @@
+import { exotelOrigins } from '#adapters/messages/sms.ts';
+import { trySmtp } from '#adapters/messages/smtp.ts';
+import type { Config } from '#server/process/settings/config.ts';
+import { accountSaid, ask, basic } from '../ask.ts';
+import { bad, type Check, good, type Said, warning } from '../findings.ts';
+
+type Messages = Exclude<Config['messages'], { by: 'sandbox' }>;
+
+async function mail({ server, from, dkim }: NonNullable<Messages['mail']>): Promise<readonly Said[]> {
+  const where = `${server.host}:${server.port}`;
+  const code = await trySmtp(server);
+  if (code !== undefined) return [bad(`${where} ${repairs(code)}`)];
+  const signed = dkim === undefined ? 'The mail service has to sign (DKIM)' : `Signed for ${dkim.domain}`;
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return [
+    good(`${where} takes our login${server.isHere ? '' : ', over TLS'}. ${signed}; senders are @${domain}.`),
+    ...(server.login === undefined && !server.isHere
+      ? [warning(`${where} asks nobody who sends: give SMTP_URL a user of its own.`)]
+      : []),
+  ];
+}
+
+/** By the answer of the server, or the word of the library where none came. */
+function repairs(code: string): string {
+  if (code.startsWith('535') || code === 'EAUTH')
+    return `refuses our login (${code}). Put user and password of the mail service into SMTP_URL.`;
+  if (code === 'ETLS')
+    return 'does not speak TLS with a certificate that holds. Check host and port of SMTP_URL, or use smtps://.';
+  return `does not let us send (${code}). Check host and port of SMTP_URL, and whether this machine may reach them.`;
+}
+
+/** No message has this id: whoever asks for it with the right key is told that there is none. */
+const nobodys = '00000000000000000000000000000000';
+
+async function sms(account: NonNullable<Messages['sms']>): Promise<readonly Said[]> {
+  const { sid, key, token } = account.account;
+  const origin = account.api ?? exotelOrigins[account.cluster];
+  const url = `${origin}/v1/Accounts/${sid}/SMS/Messages/${nobodys}.json`;
+  const heard = await ask(url, { authorization: basic(key, token) });
+  const keys = 'EXOTEL_ACCOUNT_SID, EXOTEL_API_KEY, EXOTEL_API_TOKEN and EXOTEL_CLUSTER';
+  const said = accountSaid(heard, { who: 'Exotel', fine: [200, 404], key: keys });
+  return account.api === undefined
+    ? said
+    : [...said, warning('SMS_API_ORIGIN leads to a stand-in: no SMS reaches a phone.')];
+}
+
+export function messageChecks({ messages }: Config): readonly Check[] {
+  if (messages.by === 'sandbox') return [];
+  const { mail: byMail, sms: bySms } = messages;
+  return [
+    ...(byMail ? [{ about: 'mail', look: () => mail(byMail) }] : []),
+    ...(bySms ? [{ about: 'SMS', look: () => sms(bySms) }] : []),
+  ];
+}
