@@ -135,9 +135,27 @@ describe('each insured person', () => {
 
   test('has the name and the age of the forms on the first day of cover, else that of the quote', async () => {
     expect((await scheduled({ members, forms: { insuredMembers } })).insured).toEqual([
-      { name: 'Asha K Rao', relation: 'You', age: { unit: 'years', count: 35 }, dateOfBirth: '1991-11-22' },
-      { name: undefined, relation: 'Wife', age: { unit: 'years', count: 34 }, dateOfBirth: '1991-11-23' },
-      { name: 'Om', relation: 'Son', age: { unit: 'months', count: 8 }, dateOfBirth: undefined },
+      {
+        key: 'You',
+        name: 'Asha K Rao',
+        relation: 'You',
+        age: { unit: 'years', count: 35 },
+        dateOfBirth: '1991-11-22',
+      },
+      {
+        key: 'Spouse',
+        name: undefined,
+        relation: 'Wife',
+        age: { unit: 'years', count: 34 },
+        dateOfBirth: '1991-11-23',
+      },
+      {
+        key: 'Son-0',
+        name: 'Om',
+        relation: 'Son',
+        age: { unit: 'months', count: 8 },
+        dateOfBirth: undefined,
+      },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
+import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
@@ -22,6 +23,9 @@ function Cards({ proposal }: CardsProps): ReactNode {
   const { pricesAsOf: today } = useSite();
   const id = proposal.proposalID;
   const parts = (form: FormName, member: string | null) => partsOf(proposal, form, member, today);
+  const moved = proposal.members.flatMap(({ key }) =>
+    parts('portabilityDetails', key).map((part) => ({ ...part, title: nameOf(key) })),
+  );
   return (
     <>
       <ReviewCard title={t('form.proposer.title')} parts={parts('proposerDetails', null)} proposalID={id} />
@@ -47,6 +51,8 @@ function Cards({ proposal }: CardsProps): ReactNode {
         parts={parts('portabilityDetails', null)}
         proposalID={id}
       />
+      {moved.length > 0 && <ReviewCard title={t('review.old-policy')} parts={moved} proposalID={id} />}
+      <PortedCard ported={proposal.ported} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
@@ -11,15 +12,17 @@ import { Notice } from '#web/ui/notice.tsx';
 type ClosedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 function Declined({
-  after: { planData, err_msg: reason, reference },
+  after: { planData, err_msg: reason, reference, ported },
 }: Pick<ClosedProps, 'after'>): ReactNode {
   const t = useText();
+  const dateText = useDateText();
   return (
     <>
       <Notice tone="owes" lead={t('outcome.declined.said', { insurer: planData.insurerTitle })}>
         {reason}
       </Notice>
       {reference !== null && <p>{t('outcome.declined.money')}</p>}
+      {ported && <p>{t('port.declined', { insurer: ported.insurer, until: dateText(ported.until) })}</p>}
       <p>{t('outcome.declined.other')}</p>
     </>
   );

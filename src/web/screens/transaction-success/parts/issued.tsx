@@ -7,6 +7,7 @@ import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -82,6 +83,7 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
         <div className="stack-6">
           <Deed after={after} />
           <WhatNext proposalID={proposalID} after={after} />
+          <PortedCard ported={after.ported} />
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
           <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />

@@ -3,6 +3,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
@@ -26,14 +27,28 @@ const words: Readonly<Record<string, MessageId>> = {
 /** The dates that matter after issue, the same day taken together. */
 export function daysOf(
   dates: WirePostPayment['dates'],
-): readonly { readonly on: string; readonly kinds: readonly string[] }[] {
+): readonly { readonly on: string; readonly told: WirePostPayment['dates'] }[] {
   const days = [...new Set(dates.map(({ on }) => on))];
-  return days.map((on) => ({ on, kinds: dates.filter((date) => date.on === on).map(({ kind }) => kind) }));
+  return days.map((on) => ({ on, told: dates.filter((date) => date.on === on) }));
+}
+
+type Told = WirePostPayment['dates'][number];
+
+/** Of a ported policy with whose day it is and up to how much, where the others have another or the rest still waits. */
+function useTold({ members }: WirePostPayment): (told: Told) => string {
+  const t = useText();
+  return ({ kind, member, up_to: amount }) => {
+    const plain = t(words[kind] ?? 'outcome.date.other');
+    const what = amount === null ? plain : t('port.date.part', { what: plain, amount: moneyText(amount) });
+    const name = members.find(({ key }) => key === member)?.name;
+    return name === undefined ? what : t('port.date.whose', { name, what });
+  };
 }
 
 export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const toldText = useTold(after);
   return (
     <section>
       <h2>{t('outcome.next')}</h2>
@@ -45,16 +60,12 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
             <small>{t('outcome.sent.note')}</small>
           </p>
         </li>
-        {daysOf(after.dates).map(({ on, kinds }) => (
+        {daysOf(after.dates).map(({ on, told }) => (
           <li key={on}>
             <time dateTime={on}>{dateText(on)}</time>
             <p>
-              {kinds.map((kind, at) =>
-                at === 0 ? (
-                  t(words[kind] ?? 'outcome.date.other')
-                ) : (
-                  <small key={kind}>{t(words[kind] ?? 'outcome.date.other')}</small>
-                ),
+              {told.map((each, at) =>
+                at === 0 ? toldText(each) : <small key={toldText(each)}>{toldText(each)}</small>,
               )}
             </p>
           </li>
