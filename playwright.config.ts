@@ -27,6 +27,7 @@ const withoutViews = [
   'leave',
   'my-policies',
   'payment',
+  'porting',
   'proposal-errors',
   'quote-errors',
   'renewal',

@@ -8,9 +8,12 @@ import { oldPolicyOf, portedCredits } from '#domain/proposal/ported/ported-credi
 import { aDay } from '#test/builders/form-builders.ts';
 import { aMember } from '#test/builders/person-builders.ts';
 import { plainFeatures } from '#test/builders/plan-builders.ts';
+import { aSchedule } from '#test/builders/schedule-builder.ts';
 import { plainText } from '#test/plain-text.ts';
 import { oldPolicy } from '#test/port-answers.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
+import { dayInWords } from '../days.ts';
+import { schedulePaper } from '../schedule/schedule.ts';
 import { portedSections } from './ported-cover.ts';
 
 const today = aDay('2026-11-20');
@@ -100,4 +103,19 @@ test('in Hindi each line and each day stands in Hindi', () => {
   expect(text).toContain('10 जनवरी 2027 से ₹6,00,000 तक, फिर 10 जनवरी 2029 से ₹10,00,000 तक');
   expect(text).toContain('डायबिटीज़');
   expect(text.replace(/Old Insurer|OLD\/123|Asha|Ravi/g, '')).not.toMatch(/[a-z]{3}/i);
+});
+
+test('on the schedule the days of each person stand in place of those of anybody who joins', () => {
+  const plain = plainText(schedulePaper(inEnglish, aSchedule(['Asha Kulkarni'])));
+  expect(plain).toContain('What is covered from when');
+  for (const say of [inEnglish, inHindi]) {
+    const text = plainText(
+      schedulePaper(say, { ...aSchedule(['Asha Kulkarni']), ported: portedTo(lakh(10)) }),
+    );
+    expect(text).toContain(say('papers.ported'));
+    expect(text).toContain(
+      say('papers.ported.since', { name: 'Asha Kulkarni', since: dayInWords(say, aDay('2024-01-10')) }),
+    );
+    expect(text).not.toContain(say('papers.schedule.waits'));
+  }
 });

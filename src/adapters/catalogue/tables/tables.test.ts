@@ -129,7 +129,7 @@ const slips: readonly Planted[] = [
     file: 'forms.json',
     find: '"field": "claims_made", "is": ["yes"]',
     put: '"field": "claims_made", "is": ["some"]',
-    column: 'forms.4.sections.2.fields.1.showIf',
+    column: 'forms.4.sections.2.fields.3.showIf',
     reason: /not an answer of claims_made/,
   },
   {

@@ -50,8 +50,12 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         nameOf={nameOf}
         without={allNo?.without}
         suggested={model.suggested}
+        below={
+          model.page === 'portability-detail'
+            ? { policy: <PortWindowPart sheet={sheet} proposal={model.proposal} /> }
+            : undefined
+        }
       />
-      {model.page === 'portability-detail' && <PortWindowPart sheet={sheet} proposal={model.proposal} />}
       <div role="status" className="stack-2">
         {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">

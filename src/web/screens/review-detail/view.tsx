@@ -23,9 +23,6 @@ function Cards({ proposal }: CardsProps): ReactNode {
   const { pricesAsOf: today } = useSite();
   const id = proposal.proposalID;
   const parts = (form: FormName, member: string | null) => partsOf(proposal, form, member, today);
-  const moved = proposal.members.flatMap(({ key }) =>
-    parts('portabilityDetails', key).map((part) => ({ ...part, title: nameOf(key) })),
-  );
   return (
     <>
       <ReviewCard title={t('form.proposer.title')} parts={parts('proposerDetails', null)} proposalID={id} />
@@ -36,6 +33,7 @@ function Cards({ proposal }: CardsProps): ReactNode {
           proposalID={id}
           parts={[
             ...parts('insuredMembers', key),
+            ...parts('portabilityDetails', key),
             ...parts('medicalDetails', key),
             ...parts('lifeStyleDetails', key),
           ]}
@@ -51,7 +49,6 @@ function Cards({ proposal }: CardsProps): ReactNode {
         parts={parts('portabilityDetails', null)}
         proposalID={id}
       />
-      {moved.length > 0 && <ReviewCard title={t('review.old-policy')} parts={moved} proposalID={id} />}
       <PortedCard ported={proposal.ported} />
     </>
   );

@@ -18,7 +18,6 @@ export const messages = {
   'port.over.lead': 'That policy could be renewed until {renewBy}.',
   'port.over.text':
     'An ended policy cannot be moved. Ask its insurer all the same. To buy here anew, answer No above.',
-  'review.old-policy': 'Who was on the old policy',
   'port.pay.term':
     '{years, plural, one {1 year} other {# years}}, from {from}, the day after the old policy ends',
   'port.mandate':
