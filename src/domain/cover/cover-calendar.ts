@@ -5,6 +5,7 @@ import { mayBePregnant } from '../person/birth.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isUnbroken } from './continuity.ts';
+import { type DatedCover, datedCovers } from './dated-cover.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, moratoriumMonths, type WaitKind, waitsFrom } from './waiting.ts';
 
@@ -40,9 +41,6 @@ export type CoverSubject<Name = string> =
   | { readonly kind: 'pre-existing' }
   /** The day from which the insurer can contest nothing but proven fraud. */
   | { readonly kind: 'moratorium' };
-
-/** From this day on claims are paid up to this amount. */
-export type DatedCover = { readonly from: IsoDate; readonly upTo: Rupees };
 
 /** Steps rise in day and in amount; the last one is the whole cover. None: the plan never pays this. */
 export type CalendarRow<Name = string> = {
@@ -98,7 +96,7 @@ function rowsOf<Name>(
 ): CalendarRow<Name>[] {
   const { features, sumInsured, start, conditions, members } = question;
   const illness = (kind: WaitKind) => (since: IsoDate) => waitEnd(features, kind, since);
-  const covered = (kind: WaitKind) => coverSteps(sumInsured, start, credit, illness(kind));
+  const covered = (kind: WaitKind) => datedCovers(sumInsured, start, credit, illness(kind));
   const declared = conditions.filter(({ id }) => member.conditions.includes(id));
   const forMaternity = credit?.coversMaternity ? credit : undefined;
   return [
@@ -119,13 +117,13 @@ function rowsOf<Name>(
       ? [
           {
             subject: { kind: 'maternity' as const },
-            steps: coverSteps(maternityLimit(question), start, forMaternity, illness('maternity')),
+            steps: datedCovers(maternityLimit(question), start, forMaternity, illness('maternity')),
           },
         ]
       : []),
     {
       subject: { kind: 'moratorium' },
-      steps: coverSteps(sumInsured, start, credit, (since) => addMonths(since, moratoriumMonths)),
+      steps: datedCovers(sumInsured, start, credit, (since) => addMonths(since, moratoriumMonths)),
     },
   ];
 }
@@ -144,24 +142,4 @@ function maternityLimit({
 }: Pick<CalendarQuestion, 'features' | 'sumInsured'>): Rupees {
   if (maternity.kind === 'none') return rupees(0);
   return rupees(Math.min(sumInsured, Math.max(maternity.normal, maternity.caesarean)));
-}
-
-/** `endOf`: the day on which a wait is over that began on a day. */
-function coverSteps(
-  whole: Rupees,
-  start: IsoDate,
-  credit: CountedCredit | undefined,
-  endOf: (since: IsoDate) => IsoDate | undefined,
-): DatedCover[] {
-  const wholeFrom = endOf(start);
-  if (wholeFrom === undefined) return [];
-  const served = credit && endOf(credit.since);
-  if (!credit || served === undefined) return [{ from: wholeFrom, upTo: whole }];
-  const from = served > start ? served : start;
-  if (credit.upTo >= whole) return [{ from, upTo: whole }];
-  if (from >= wholeFrom) return [{ from: wholeFrom, upTo: whole }];
-  return [
-    { from, upTo: credit.upTo },
-    { from: wholeFrom, upTo: whole },
-  ];
 }

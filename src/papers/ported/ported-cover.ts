@@ -1,4 +1,5 @@
-import type { CoverSubject, DatedCover } from '#domain/cover/cover-calendar.ts';
+import type { CoverSubject } from '#domain/cover/cover-calendar.ts';
+import type { DatedCover } from '#domain/cover/dated-cover.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { formatRupees, type Rupees, rupees } from '#domain/money.ts';

@@ -7,9 +7,6 @@ import { dateAnswer } from './declared.ts';
 import type { Answers } from './fields.ts';
 import { fieldName } from './forms.ts';
 
-/** How somebody who is insured here stands to the old policy: as long as it, since a later day, or not at all. */
-export const coveredThere = ['from-first-day', 'later', 'no'] as const;
-
 /**
  * Moving from another insurer keeps what was served of the waiting periods only while the old policy runs and only when it
  * is asked for in the window: first day without a break, start of the current year, its end, who was covered there.
