@@ -29,6 +29,7 @@ export const messages = {
   'port.blocked.declines':
     'If it says no, or does not answer by then, the full amount is released. Renew your old policy by {until}: it keeps every wait you served.',
   'port.blocked.keep': 'Do not end the old policy before the new one has begun.',
+  'port.undecided.lede': 'Your answers are kept. The blocked amount is released in full: nothing was taken.',
   'port.declined':
     'Your old policy with {insurer} goes on until {until}. Renew it by then: it keeps every wait you served.',
   'port.next.pay':

@@ -115,7 +115,7 @@ export function Waits(): ReactNode {
         {last && t('detail.waits.moratorium', { date: dateText(last.from) })}
         {part && ` ${t('detail.waits.part', { amount: coverText(t, part.upTo), date: dateText(part.from) })}`}
       </p>
-      <div className="sec__body">
+      <div className="sec__body stack-3">
         <Select
           label={t('detail.waits.held')}
           hint={t('detail.waits.ported')}
