@@ -28,6 +28,7 @@ const withoutViews = [
   'leave',
   'my-policies',
   'payment',
+  'porting',
   'proposal-errors',
   'quote-errors',
   'renewal',

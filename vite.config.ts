@@ -14,7 +14,7 @@ const drawnEverywhere = new RegExp(
     'src/web/plan-parts/(people|facts/cover-words)',
     'src/web/forms/quote/people',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
-    'src/domain/(cover/(policy-days|waiting)|price/live-tries)',
+    'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
   ]

@@ -41,7 +41,7 @@ export async function draftRenewal(
   const found = catalogue.slabs.get(old.slabId);
   if (!found) return fail('PLAN_NOT_OFFERED');
   const brought = broughtAlong(old, policy, past);
-  const on = coverPaidOn({ renewal: brought }, dayInIndia(ports.clock.now()));
+  const on = coverPaidOn({ renewal: brought, forms: old.forms }, dayInIndia(ports.clock.now()));
   const members = declaredMembers(old.members, old.forms, on);
   const { termYears, riders = [] } = old;
   const { choice, fellAway } = keptChoice(found, members, { termYears, riders });

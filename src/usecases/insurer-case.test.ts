@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
+import { oldPolicy } from '#test/port-answers.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import {
   keep,
@@ -8,7 +11,7 @@ import {
   proposerAnswers,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerCase } from './ports/insurer-gateway.ts';
+import type { InsurerCase, InsurerGateway } from './ports/insurer-gateway.ts';
 import { settleProposal } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -78,6 +81,30 @@ test('and the same when it is asked for the policy, which the buyer is then told
       },
     },
   ]);
+});
+
+test('of a policy that is moved here the insurer is told the old one; a renewal stays with its insurer', async () => {
+  const movedFrom = async (facts: Parameters<typeof keep>[1]) => {
+    const cases: InsurerCase[] = [];
+    const issue: InsurerGateway['issue'] = async (asked) => {
+      cases.push(asked);
+      return issues();
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });
+    const { id } = await keep(ports, { state: 'paid', ...facts }, { state: 'captured' });
+    await settleProposal(ports, id);
+    return cases[0]?.movesFrom;
+  };
+  const forms = { portabilityDetails: oldPolicy(isoDate(2026, 11, 20), 50) };
+  expect(await movedFrom({ forms })).toEqual({
+    insurer: 'Old Insurer',
+    policyNumber: 'OLD/123',
+    coverUntil: '2027-01-09',
+  });
+  ports.close();
+  expect(await movedFrom({ forms, renewal: aRenewedSchedule([]).renewal })).toBeUndefined();
+  ports.close();
+  expect(await movedFrom({})).toBeUndefined();
 });
 
 test('a first try to issue asks nobody what was issued before', async () => {

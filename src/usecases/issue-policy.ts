@@ -2,6 +2,7 @@ import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
 import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
+import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { sheetReadOf } from '#domain/proposal/terms.ts';
 import { policyIssuedMessage } from './messages.ts';
@@ -54,7 +55,7 @@ async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefin
 }
 
 /** The first day of the cover that captured money pays for. It is fixed by the payment, however late the policy comes. */
-export function coverPaidBy(proposal: Pick<Proposal, 'renewal'>, payment: Payment): IsoDate {
+export function coverPaidBy(proposal: Pick<Proposal, 'renewal' | 'forms'>, payment: Payment): IsoDate {
   return coverPaidOn(proposal, dayInIndia(payment.updatedAt));
 }
 
@@ -72,7 +73,14 @@ export function insurerCase(proposal: Proposal): InsurerCase {
     proposer: { name, mobile, email },
     sheetRead: sheetReadOf(proposal),
     renews: proposal.renewal?.policyNumber,
+    movesFrom: movedFrom(proposal),
   };
+}
+
+/** A renewal stays with its insurer, whatever its first policy was moved from. */
+function movedFrom({ renewal, forms }: Proposal): InsurerCase['movesFrom'] {
+  const old = renewal ? undefined : oldPolicyOf(forms);
+  return old && { insurer: old.insurer, policyNumber: old.number, coverUntil: old.coveredUntil };
 }
 
 async function recordPolicy(

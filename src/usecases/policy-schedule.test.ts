@@ -7,7 +7,9 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { aMarket } from '#test/builders/small-market.ts';
+import { oldPolicy } from '#test/port-answers.ts';
 import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -121,6 +123,21 @@ describe('a schedule is of the plan that was bought', () => {
   });
 });
 
+test('of a policy that was moved here it counts what was brought, at its renewal too; a new one brings nothing', async () => {
+  const forms = { portabilityDetails: oldPolicy(aDay('2026-10-02'), 50) };
+  const first = await scheduled({ forms });
+  expect(first.ported).toMatchObject({ start: '2026-11-22', old: { number: 'OLD/123' } });
+  expect(first.dates).toContainEqual({ on: '2026-11-22', kind: 'specific-treatment', upTo: lakh(6) });
+  ports.close();
+  const renewal = { ...aRenewedSchedule([]).renewal, coveredSince: aDay('2025-11-22') };
+  const moved = { portabilityDetails: oldPolicy(aDay('2025-10-02'), 50) };
+  const renewed = await scheduled({ forms: moved, renewal });
+  expect(renewed.ported).toMatchObject({ start: '2025-11-22' });
+  expect(renewed.dates).toContainEqual({ on: '2027-11-22', kind: 'specific-treatment' });
+  ports.close();
+  expect((await scheduled({})).ported).toBeUndefined();
+});
+
 describe('each insured person', () => {
   const members = aFamily('You 34y', 'Spouse 33y', 'Son-0 8m');
   const insuredMembers = {
@@ -135,9 +152,27 @@ describe('each insured person', () => {
 
   test('has the name and the age of the forms on the first day of cover, else that of the quote', async () => {
     expect((await scheduled({ members, forms: { insuredMembers } })).insured).toEqual([
-      { name: 'Asha K Rao', relation: 'You', age: { unit: 'years', count: 35 }, dateOfBirth: '1991-11-22' },
-      { name: undefined, relation: 'Wife', age: { unit: 'years', count: 34 }, dateOfBirth: '1991-11-23' },
-      { name: 'Om', relation: 'Son', age: { unit: 'months', count: 8 }, dateOfBirth: undefined },
+      {
+        key: 'You',
+        name: 'Asha K Rao',
+        relation: 'You',
+        age: { unit: 'years', count: 35 },
+        dateOfBirth: '1991-11-22',
+      },
+      {
+        key: 'Spouse',
+        name: undefined,
+        relation: 'Wife',
+        age: { unit: 'years', count: 34 },
+        dateOfBirth: '1991-11-23',
+      },
+      {
+        key: 'Son-0',
+        name: 'Om',
+        relation: 'Son',
+        age: { unit: 'months', count: 8 },
+        dateOfBirth: undefined,
+      },
     ]);
   });
 });

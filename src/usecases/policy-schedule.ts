@@ -10,6 +10,7 @@ import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
@@ -34,6 +35,7 @@ export async function policySchedule(
   const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   const { name, mobile, email } = contactOf(proposal);
+  const ported = portedCoverOf(proposal, catalogue, coverFrom);
   return ok({
     policyNumber,
     proposalNumber: proposal.number,
@@ -63,6 +65,7 @@ export async function policySchedule(
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
     renewal: proposal.renewal,
+    ported,
     waits: waitsFrom(plan.features, proposal.renewal?.coveredSince ?? coverFrom),
     dates: policyDates({
       ...plan,
@@ -71,6 +74,7 @@ export async function policySchedule(
       coverUntil,
       issuedOn: dayInIndia(issuedAt),
       coveredSince: proposal.renewal?.coveredSince,
+      ported: ported?.people,
     }),
     isDemo: catalogue.demo,
   });
@@ -80,6 +84,7 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
   const answers = formOf(proposal, 'insuredMembers');
   const dateOfBirth = parseIsoDate(textOf(answers, `${member.key}.date_of_birth`));
   return {
+    key: member.key,
     name: fullNameOf(answers, `${member.key}.`) || undefined,
     relation: spokenAs(member.relation, member.gender),
     age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,

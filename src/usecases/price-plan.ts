@@ -15,6 +15,7 @@ import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { type PlanChoice, soundChoice } from '#domain/price/riders/plan-choice.ts';
 import { slabWith } from '#domain/price/riders/riders.ts';
 import { taxOn } from '#domain/price/tax.ts';
+import { portedUntil } from '#domain/proposal/ported/ported-credits.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { processingStatus } from '#domain/purchase/processing-status.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
@@ -196,12 +197,16 @@ export function coverStart(ports: Pick<Ports, 'clock'>): IsoDate {
 /** As it was fixed by the payment, else that of a payment today. */
 export function coverStartOf(
   ports: Pick<Ports, 'clock'>,
-  { coverFrom, renewal }: Pick<Proposal, 'coverFrom' | 'renewal'>,
+  { coverFrom, renewal, forms }: Pick<Proposal, 'coverFrom' | 'renewal' | 'forms'>,
 ): IsoDate {
-  return coverFrom ?? coverPaidOn({ renewal }, dayInIndia(ports.clock.now()));
+  return coverFrom ?? coverPaidOn({ renewal, forms }, dayInIndia(ports.clock.now()));
 }
 
-/** The first day of the cover that money received on a day pays for. */
-export function coverPaidOn({ renewal }: Pick<Proposal, 'renewal'>, receivedOn: IsoDate): IsoDate {
-  return renewal ? renewedFrom(renewal.coverUntil, receivedOn) : firstDayOfCover(receivedOn);
+/** The first day of the cover that money received on a day pays for: after a policy that is renewed or moved here, the day after it. */
+export function coverPaidOn(
+  { renewal, forms }: Pick<Proposal, 'renewal' | 'forms'>,
+  receivedOn: IsoDate,
+): IsoDate {
+  const before = renewal?.coverUntil ?? portedUntil(forms, receivedOn);
+  return before === undefined ? firstDayOfCover(receivedOn) : renewedFrom(before, receivedOn);
 }

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
-import { isoDate } from '#domain/date.ts';
+import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aProduct, aRider, plainEligibility } from '#test/builders/plan-builders.ts';
+import { oldPolicy } from '#test/port-answers.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -14,6 +15,7 @@ import {
   soldTo,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import { coverStartOf } from './price-plan.ts';
 import { refreshPrice, repriced } from './refresh-price.ts';
 
 let ports: UsecasePorts;
@@ -131,6 +133,17 @@ describe('who turns out to be younger or older', () => {
     ports = await openUsecasePorts({ catalogue: sellingBy({ medicalFromAge }) });
     expect(await repriced(ports, await keep(ports, {}))).toMatchObject({ value: { route } });
   });
+});
+
+test('a policy that is moved here is decided on later, and its cover is priced for the day after the old one', async () => {
+  ports = await openUsecasePorts({ catalogue: sellingBy({ medicalFromAge: 34 }) });
+  const today = dayInIndia(ports.clock.now());
+  const forms = { portabilityDetails: oldPolicy(today, 50) };
+  const moved = await keep(ports, { forms });
+  expect(await repriced(ports, moved)).toMatchObject({ value: { route: 'porting' } });
+  expect(coverStartOf(ports, moved)).toBe(addDays(today, 51));
+  const mistyped = await keep(ports, { forms: { portabilityDetails: oldPolicy(today, 5_000) } });
+  expect(coverStartOf(ports, mistyped)).toBe(addDays(today, 1));
 });
 
 describe('where people live', () => {

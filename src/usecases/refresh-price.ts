@@ -4,6 +4,7 @@ import type { Member } from '#domain/person/member.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import { isSamePrice } from '#domain/proposal/price-change.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -58,10 +59,11 @@ export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Re
 
 /**
  * A date of birth, a condition or a pincode can put people outside what the plan takes, or call for a medical look. Who is
- * covered already is taken as they are: a renewal is not refused for age or claims, and asks for no look.
+ * covered already is taken as they are: a renewal is not refused for age or claims, and asks for no look. Who moves here is
+ * decided on with the history of the old policy, a medical look included.
  */
 function routeFor(
-  { group, members, pincode, parentsPincode, channel, renewal }: Proposal,
+  { group, members, pincode, parentsPincode, channel, renewal, forms }: Proposal,
   { product, status }: Plan,
 ): Result<Proposal['route']> {
   if (renewal) return ok('straight-through');
@@ -74,7 +76,7 @@ function routeFor(
   if (notShownReason(product, applicants, channel) !== undefined) return fail('PLAN_NOT_OFFERED');
   const destination = nextScreen(status);
   return destination.kind === 'buy'
-    ? ok(destination.route)
+    ? ok(oldPolicyOf(forms) ? 'porting' : destination.route)
     : fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
 }
 

@@ -17,6 +17,7 @@ import { openProposal } from './open-proposal.ts';
 import { currentOrder, ordersOf, receiptOf, takeReport } from './payment-orders.ts';
 import type { GatewayAnswer, PayableOrder } from './ports/payment-gateway.ts';
 import type { Ports } from './ports.ts';
+import { checkSaved } from './proposal-form.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -72,6 +73,8 @@ async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promi
     return fail('TERMS_NOT_ACCEPTED');
   if (drafted.agreement.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
   if (drafted.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
+  const late = portingFailure(ports, drafted);
+  if (late) return late;
   const fresh = await refreshPrice(ports, drafted);
   if (!fresh.ok) return fresh;
   const proposal = fresh.value;
@@ -80,6 +83,13 @@ async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promi
   await applyEvent(ports, proposal, 'submit');
   const submitted = await ports.store.findProposal(proposal.owner, proposal.id);
   return submitted?.state === 'submitted' ? propose(ports, submitted, returnUrl) : fail('STALE_PROPOSAL');
+}
+
+/** The days on which a port can be asked for can end between the agreement and the way to the gateway. */
+function portingFailure(ports: Ports, proposal: Proposal): Result<never> | undefined {
+  if (proposal.renewal) return undefined;
+  const [wrong] = checkSaved(ports, proposal, 'portabilityDetails').failures;
+  return wrong && fail(wrong.code, wrong.detail && { detail: wrong.detail });
 }
 
 async function payAgain(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {

@@ -177,6 +177,7 @@ test('from three tabs it is one renewal, paid once, whose cover follows the old 
     on: expect.stringMatching(/^20(28|29)-11-21$/),
     kind: 'specific-treatment',
     member: null,
+    up_to: null,
   });
 
   expect((await begin(policies.fine)).json()).toEqual({ proposalID: id });

@@ -32,7 +32,8 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       address: [sameInAll('14 Prabhat Road'), { en: 'Maharashtra', hi: 'महाराष्ट्र' }, sameInAll('411004')],
     },
     nominee: { name: 'Rohan Kulkarni', relation: { en: 'Spouse', hi: 'पति/पत्नी' } },
-    insured: names.map((name) => ({
+    insured: names.map((name, at) => ({
+      key: at === 0 ? 'You' : `Other-${at}`,
       name,
       relation: 'You',
       age: { unit: 'years', count: 34 },
@@ -42,6 +43,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
     payment: { reference: 'order_1', method: 'UPI' },
     renewal: undefined,
+    ported: undefined,
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
     dates: [
       { on: isoDate(2026, 11, 21), kind: 'accident' },

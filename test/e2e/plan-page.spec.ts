@@ -177,6 +177,10 @@ test('cover held elsewhere without a break makes the dates earlier', { tag: '@sh
   await held.focus();
   await held.selectOption('Covered there for 4 years or more');
   await expect(listed).toContainText('from day 1');
+  const cover = waits.getByLabel('Cover you had there, with its bonus');
+  await cover.selectOption('₹3 lakh');
+  await expect(listed).not.toContainText('from day 1');
+  await expect(listed).toContainText('₹3 lakh of it from');
 });
 
 test('a part that does not load says so and stays to be read, and the rest stands', {

@@ -41,6 +41,7 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
   proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
   sheetRead: undefined,
   renews: undefined,
+  movesFrom: undefined,
   ...facts,
 });
 
@@ -77,10 +78,12 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     });
 
     test.each([
-      ['fine', 'accepted'],
-      ['declinedOnReview', 'declined'],
-    ] as const)('a medical proposal of %s is under review, then %s', async (who, kind) => {
-      const proposal = aCase(stage.mobiles[who], { route: 'medical' });
+      ['medical', 'fine', 'accepted'],
+      ['medical', 'declinedOnReview', 'declined'],
+      ['porting', 'fine', 'accepted'],
+      ['porting', 'declinedOnReview', 'declined'],
+    ] as const)('a %s proposal of %s is under review, then %s', async (route, who, kind) => {
+      const proposal = aCase(stage.mobiles[who], { route });
       expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'under-review' });
       expect(await decision(proposal)).toBe('under-review');
       expect((await stage.insurer.issue(proposal)).ok).toBe(false);

@@ -1,4 +1,5 @@
 import { addRupees } from '#domain/money.ts';
+import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { bonusAfter } from '#domain/renewal/bonus.ts';
 import type {
   EndingPolicy,
@@ -116,16 +117,16 @@ function firstDecision(steering: string, route: InsurerCase['route']): InsurerDe
       reason: 'The insurer does not accept this proposal under its underwriting policy',
     };
   }
-  return route === 'medical' ? { kind: 'under-review' } : { kind: 'accepted' };
+  return isDecidedLater(route) ? { kind: 'under-review' } : { kind: 'accepted' };
 }
 
 function decisionAt(known: SandboxCase, clock: Clock): InsurerDecision {
   const isReviewed = Date.parse(clock.now()) - Date.parse(known.proposedAt) >= reviewMs;
   if (known.decision.kind !== 'under-review' || !isReviewed || known.steering === '0006')
     return known.decision;
-  return known.steering === '0005'
-    ? { kind: 'declined', reason: 'The insurer does not accept this proposal after the medical review' }
-    : { kind: 'accepted' };
+  if (known.steering !== '0005') return { kind: 'accepted' };
+  const seen = known.route === 'porting' ? 'the history of the old policy' : 'the medical review';
+  return { kind: 'declined', reason: `The insurer does not accept this proposal after ${seen}` };
 }
 
 function issue(

@@ -8,6 +8,7 @@ import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
 import { renewalFactsShape } from '../renewal/facts.ts';
+import { portedShape } from './ported.ts';
 import { takenRiderShape } from './riders.ts';
 
 /** Wire shapes of the proposal and of its forms (specification sections 3 and 7). */
@@ -133,6 +134,11 @@ export const planDataShape = v.object({
   networkHospitals: v.number(),
 });
 
+/** Of the plan, as long as it has them; null once it is known no more. */
+const waitsShape = v.nullable(
+  v.object({ initial_days: v.number(), listed_months: v.number(), old_illness_months: v.number() }),
+);
+
 export const getProposalResponse = v.object({
   proposalID: v.string(),
   proposal_number: v.string(),
@@ -141,6 +147,9 @@ export const getProposalResponse = v.object({
   proposalType: v.picklist(['NEW_POLICY', 'RENEWAL']),
   /** Null: a new policy. */
   renewal: v.nullable(renewalFactsShape),
+  /** Null: nothing is moved here. */
+  ported: v.nullable(portedShape),
+  waits: waitsShape,
   state: v.picklist(proposalStates),
   /** Where the buyer belongs. */
   screen: v.picklist(destinations),

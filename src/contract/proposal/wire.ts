@@ -18,6 +18,7 @@ import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import { renewalFactsToWire } from '../renewal/facts.ts';
+import type { WirePorted } from './ported.ts';
 import { rowTokenOf, takenRidersToWire } from './riders-wire.ts';
 import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
@@ -39,7 +40,8 @@ export function ridersTaken({
   return takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language);
 }
 
-export function proposalToWire(view: ProposalView): WireProposal {
+/** `ported`: ready to be read. */
+export function proposalToWire(view: ProposalView, ported: WirePorted | null): WireProposal {
   const { proposal, catalogue, destination, language } = view;
   return {
     proposalID: proposal.id,
@@ -48,6 +50,8 @@ export function proposalToWire(view: ProposalView): WireProposal {
     quoteID: proposal.quoteId,
     proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
     renewal: renewalFactsToWire(proposal, view.coverStart),
+    ported,
+    waits: waitsToWire(proposal, catalogue),
     state: proposal.state,
     screen: destination,
     isExpired: proposal.state === 'expired',
@@ -87,6 +91,16 @@ export function proposalToWire(view: ProposalView): WireProposal {
     is_cis_insurer: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.cisProposal ?? false,
     fetches_areas: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.areaFetch ?? false,
     payment_outcome: view.outcome,
+  };
+}
+
+function waitsToWire(proposal: Proposal, catalogue: Catalogue): WireProposal['waits'] {
+  const waits = planOfProposal(proposal, catalogue)?.features.waitingPeriods;
+  if (!waits) return null;
+  return {
+    initial_days: waits.initialDays,
+    listed_months: waits.specificMonths,
+    old_illness_months: waits.preExistingMonths,
   };
 }
 

@@ -5,6 +5,7 @@ import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { documentShape, sectionsShape } from '../product/paper-shape.ts';
+import { portedShape } from '../proposal/ported.ts';
 import { takenRiderShape } from '../proposal/riders.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
 import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.ts';
@@ -75,10 +76,20 @@ export const postPaymentResponse = v.object({
   cover_until: v.nullable(v.string()),
   /** Of a renewal; null: a first policy. */
   renewal: v.nullable(renewalFactsShape),
+  /** Null: nothing was moved here from another insurer. */
+  ported: v.nullable(portedShape),
   /** How the policy stands with its own renewal; null before there is one. */
   next_renewal: v.nullable(renewalMarkShape),
   /** Dates that matter after issue, in order. */
-  dates: v.array(v.object({ on: v.string(), kind: v.string(), member: v.nullable(v.string()) })),
+  dates: v.array(
+    v.object({
+      on: v.string(),
+      kind: v.string(),
+      member: v.nullable(v.string()),
+      /** Of a ported policy: what is paid from then on, where the rest still waits. */
+      up_to: v.nullable(v.number()),
+    }),
+  ),
   decision_by: v.nullable(v.string()),
   /** What to do in hospital, and who is called there; null before issue. */
   in_hospital: v.nullable(v.object({ desk: v.string(), phone: v.string(), steps: sectionsShape })),

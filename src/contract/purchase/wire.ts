@@ -6,6 +6,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import { agreementFingerprint } from '#domain/proposal/agreement.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal, typeOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
@@ -38,11 +39,12 @@ export type AfterPayment = {
   readonly next: Block | undefined;
   /** Ready to be read; undefined before issue. */
   readonly inHospital: WirePostPayment['in_hospital'] | undefined;
+  readonly ported: WirePostPayment['ported'];
 };
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, message, renewal, next, inHospital }: AfterPayment,
+  { payment, policy, payableFrom, message, renewal, next, inHospital, ported }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -80,6 +82,7 @@ export function postPaymentAnswer(
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
     renewal: renewalFactsToWire(proposal, policy?.coverFrom ?? view.coverStart),
+    ported,
     next_renewal: renewalMarkToWire(policy, renewal),
     dates: policy ? datesAfterIssue(view, policy) : [],
     in_hospital: inHospital ?? null,
@@ -118,8 +121,14 @@ function datesAfterIssue(
   const { members, renewal } = proposal;
   const issuedOn = dayInIndia(issuedAt);
   const coveredSince = renewal?.coveredSince;
-  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn, coveredSince });
-  return dates.map((date) => ({ ...date, member: null }));
+  const ported = portedCoverOf(proposal, catalogue, coverFrom)?.people;
+  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn, coveredSince, ported });
+  return dates.map(({ on, kind, member, upTo }) => ({
+    on,
+    kind,
+    member: member ?? null,
+    up_to: upTo ?? null,
+  }));
 }
 
 /** Some insurers have the riders left out of the terms page (specification section 6). */

@@ -5,6 +5,7 @@ import { mayBePregnant } from '../person/birth.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isUnbroken } from './continuity.ts';
+import { type DatedCover, datedCovers } from './dated-cover.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, moratoriumMonths, type WaitKind, waitsFrom } from './waiting.ts';
 
@@ -21,28 +22,31 @@ export type PortedCredit = {
   readonly coversMaternity: boolean;
 };
 
-export type CalendarQuestion = {
+export type CalendarQuestion<Name = string> = {
   readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>;
   readonly sumInsured: Rupees;
   /** The day cover starts. */
   readonly start: IsoDate;
   readonly members: readonly Member[];
   /** The catalogue's, named for the reader; rows of declared conditions come in its order. */
-  readonly conditions: readonly { readonly id: ConditionId; readonly name: string }[];
+  readonly conditions: readonly { readonly id: ConditionId; readonly name: Name }[];
+  /** A row for old illnesses also for whoever has declared none: one can come to light later. */
+  readonly undeclaredToo?: boolean;
   readonly credits: ReadonlyMap<MemberKey, PortedCredit>;
 };
 
-export type CoverSubject =
+export type CoverSubject<Name = string> =
   | { readonly kind: 'accident' | 'other-illness' | 'specific-treatment' | 'joint-replacement' | 'maternity' }
-  | { readonly kind: 'condition'; readonly id: ConditionId; readonly name: string }
+  | { readonly kind: 'condition'; readonly id: ConditionId; readonly name: Name }
+  | { readonly kind: 'pre-existing' }
   /** The day from which the insurer can contest nothing but proven fraud. */
   | { readonly kind: 'moratorium' };
 
-/** From this day on claims are paid up to this amount. */
-export type DatedCover = { readonly from: IsoDate; readonly upTo: Rupees };
-
 /** Steps rise in day and in amount; the last one is the whole cover. None: the plan never pays this. */
-export type CalendarRow = { readonly subject: CoverSubject; readonly steps: readonly DatedCover[] };
+export type CalendarRow<Name = string> = {
+  readonly subject: CoverSubject<Name>;
+  readonly steps: readonly DatedCover[];
+};
 
 /** Waits run from `since` on, for this much of the new cover; the rest waits from the start of the new policy. */
 export type CountedCredit = {
@@ -51,20 +55,23 @@ export type CountedCredit = {
   readonly coversMaternity: boolean;
 };
 
-export type PersonCalendar = {
+export type PersonCalendar<Name = string> = {
   readonly member: MemberKey;
   readonly credit: CountedCredit | undefined;
-  readonly rows: readonly CalendarRow[];
+  readonly rows: readonly CalendarRow<Name>[];
 };
 
-export type CoverCalendar = { readonly start: IsoDate; readonly people: readonly PersonCalendar[] };
+export type CoverCalendar<Name = string> = {
+  readonly start: IsoDate;
+  readonly people: readonly PersonCalendar<Name>[];
+};
 
 /**
  * When a plan starts to pay, for each insured person and kind of illness. With ported credit a wait counts from the
  * first day of unbroken cover, in calendar months, and is never over before the new policy starts. That holds up to the
  * old sum insured with its bonus; what the new cover has above it waits in full.
  */
-export function coverCalendar(question: CalendarQuestion): CoverCalendar {
+export function coverCalendar<Name>(question: CalendarQuestion<Name>): CoverCalendar<Name> {
   const insured = insuredMembers(question.members);
   const people = insured.map((member) => {
     const credit = countedCredit(question, question.credits.get(member.key));
@@ -74,7 +81,7 @@ export function coverCalendar(question: CalendarQuestion): CoverCalendar {
 }
 
 function countedCredit(
-  { sumInsured, start }: CalendarQuestion,
+  { sumInsured, start }: Pick<CalendarQuestion, 'sumInsured' | 'start'>,
   ported: PortedCredit | undefined,
 ): CountedCredit | undefined {
   if (!ported || ported.coveredSince >= start || !isUnbroken(ported.coveredUntil, start)) return undefined;
@@ -82,14 +89,14 @@ function countedCredit(
   return upTo > 0 ? { since: ported.coveredSince, upTo, coversMaternity: ported.coversMaternity } : undefined;
 }
 
-function rowsOf(
-  question: CalendarQuestion,
+function rowsOf<Name>(
+  question: CalendarQuestion<Name>,
   member: Member,
   credit: CountedCredit | undefined,
-): CalendarRow[] {
+): CalendarRow<Name>[] {
   const { features, sumInsured, start, conditions, members } = question;
   const illness = (kind: WaitKind) => (since: IsoDate) => waitEnd(features, kind, since);
-  const covered = (kind: WaitKind) => coverSteps(sumInsured, start, credit, illness(kind));
+  const covered = (kind: WaitKind) => datedCovers(sumInsured, start, credit, illness(kind));
   const declared = conditions.filter(({ id }) => member.conditions.includes(id));
   const forMaternity = credit?.coversMaternity ? credit : undefined;
   return [
@@ -103,17 +110,20 @@ function rowsOf(
       subject: { kind: 'condition' as const, id, name },
       steps: covered('pre-existing'),
     })),
+    ...(declared.length === 0 && question.undeclaredToo
+      ? [{ subject: { kind: 'pre-existing' as const }, steps: covered('pre-existing') }]
+      : []),
     ...(mayBePregnant(member, members)
       ? [
           {
             subject: { kind: 'maternity' as const },
-            steps: coverSteps(maternityLimit(question), start, forMaternity, illness('maternity')),
+            steps: datedCovers(maternityLimit(question), start, forMaternity, illness('maternity')),
           },
         ]
       : []),
     {
       subject: { kind: 'moratorium' },
-      steps: coverSteps(sumInsured, start, credit, (since) => addMonths(since, moratoriumMonths)),
+      steps: datedCovers(sumInsured, start, credit, (since) => addMonths(since, moratoriumMonths)),
     },
   ];
 }
@@ -126,27 +136,10 @@ function waitEnd(
   return waitsFrom(features, since).find((wait) => wait.kind === kind)?.coveredFrom;
 }
 
-function maternityLimit({ features: { maternity }, sumInsured }: CalendarQuestion): Rupees {
+function maternityLimit({
+  features: { maternity },
+  sumInsured,
+}: Pick<CalendarQuestion, 'features' | 'sumInsured'>): Rupees {
   if (maternity.kind === 'none') return rupees(0);
   return rupees(Math.min(sumInsured, Math.max(maternity.normal, maternity.caesarean)));
-}
-
-/** `endOf`: the day on which a wait is over that began on a day. */
-function coverSteps(
-  whole: Rupees,
-  start: IsoDate,
-  credit: CountedCredit | undefined,
-  endOf: (since: IsoDate) => IsoDate | undefined,
-): DatedCover[] {
-  const wholeFrom = endOf(start);
-  if (wholeFrom === undefined) return [];
-  const served = credit && endOf(credit.since);
-  if (!credit || served === undefined) return [{ from: wholeFrom, upTo: whole }];
-  const from = served > start ? served : start;
-  if (credit.upTo >= whole) return [{ from, upTo: whole }];
-  if (from >= wholeFrom) return [{ from: wholeFrom, upTo: whole }];
-  return [
-    { from, upTo: credit.upTo },
-    { from: wholeFrom, upTo: whole },
-  ];
 }

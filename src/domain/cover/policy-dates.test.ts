@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '#domain/date.ts';
-import { rupees } from '#domain/money.ts';
+import { type IsoDate, isoDate } from '#domain/date.ts';
+import { lakh, rupees } from '#domain/money.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
-import { policyDates } from './policy-dates.ts';
+import { type PortedPeople, policyDates } from './policy-dates.ts';
 
 const policy = {
   features: aSlab('one', 10, {}).features,
@@ -45,4 +45,33 @@ test('a renewal has no free look, and the waits that are over before it starts a
   expect(kinds).not.toContain('other-illness');
   const waitOf = (days: typeof dates) => days.find(({ kind }) => kind === 'pre-existing')?.on;
   expect([waitOf(before), waitOf(dates)]).toEqual(['2029-11-22', '2028-11-22']);
+});
+
+test('of a ported policy each step has its day and its part; whose it is stands only where others have another', () => {
+  const [whole, part] = [lakh(10), lakh(6)];
+  const start = policy.coverFrom;
+  const rowsFrom = (served: IsoDate): PortedPeople[number]['rows'] => [
+    { subject: { kind: 'accident' }, steps: [{ from: start, upTo: whole }] },
+    {
+      subject: { kind: 'specific-treatment' },
+      steps: [
+        { from: served, upTo: part },
+        { from: isoDate(2028, 11, 21), upTo: whole },
+      ],
+    },
+    { subject: { kind: 'moratorium' }, steps: [{ from: isoDate(2031, 11, 21), upTo: whole }] },
+  ];
+  const ported = [
+    { member: 'You', rows: rowsFrom(start) },
+    { member: 'Father', rows: rowsFrom(isoDate(2027, 5, 1)) },
+  ];
+  const days = policyDates({ ...policy, members: aFamily('You 34y', 'Father 62y'), ported });
+  expect(days).toEqual([
+    { on: start, kind: 'accident' },
+    { on: start, kind: 'specific-treatment', upTo: part, member: 'You' },
+    { on: '2026-12-21', kind: 'free-look-ends' },
+    { on: '2027-05-01', kind: 'specific-treatment', upTo: part, member: 'Father' },
+    { on: '2027-11-21', kind: 'renewal' },
+    { on: '2028-11-21', kind: 'specific-treatment' },
+  ]);
 });

@@ -1,12 +1,23 @@
 import type { IsoDate } from '../date.ts';
+import type { Rupees } from '../money.ts';
 import { mayHaveBirth } from '../person/birth.ts';
-import type { Member } from '../person/member.ts';
+import type { Member, MemberKey } from '../person/member.ts';
+import type { PersonCalendar } from './cover-calendar.ts';
 import type { PlanFeatures } from './features.ts';
 import { freeLookEnds } from './policy-days.ts';
 import { type WaitKind, waitsFrom } from './waiting.ts';
 
 export type PolicyDateKind = WaitKind | 'free-look-ends' | 'renewal';
-export type PolicyDate = { readonly on: IsoDate; readonly kind: PolicyDateKind };
+export type PolicyDate = {
+  readonly on: IsoDate;
+  readonly kind: PolicyDateKind;
+  /** Of a ported policy: what is paid from then on, where the rest of the cover still waits. */
+  readonly upTo?: Rupees;
+  /** Of a ported policy: whose day it is, where others have another. */
+  readonly member?: MemberKey;
+};
+
+export type PortedPeople = readonly Pick<PersonCalendar<unknown>, 'member' | 'rows'>[];
 
 type DatedPolicy = {
   readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>;
@@ -17,6 +28,8 @@ type DatedPolicy = {
   readonly issuedOn: IsoDate;
   /** Of a renewal: first day of the first policy, from which waits are counted. */
   readonly coveredSince: IsoDate | undefined;
+  /** Undefined: nobody brought anything along from another insurer. */
+  readonly ported?: PortedPeople | undefined;
 };
 
 /**
@@ -26,10 +39,11 @@ type DatedPolicy = {
 export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
   const { features, members, coverFrom, coverUntil, issuedOn, coveredSince } = policy;
   const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(members);
-  const waits = waitsFrom(features, coveredSince ?? coverFrom).flatMap(
+  const ofAll = waitsFrom(features, coveredSince ?? coverFrom).flatMap(
     ({ kind, coveredFrom: on }): readonly PolicyDate[] =>
-      on === undefined || on < coverFrom || isOfNobody(kind) ? [] : [{ on, kind }],
+      on === undefined || isOfNobody(kind) ? [] : [{ on, kind }],
   );
+  const waits = (policy.ported ? portedDates(policy.ported) : ofAll).filter(({ on }) => on >= coverFrom);
   const freeLook: PolicyDate = { on: freeLookEnds(issuedOn), kind: 'free-look-ends' };
   const dates: readonly PolicyDate[] = [
     ...waits,
@@ -37,6 +51,27 @@ export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
     { on: coverUntil, kind: 'renewal' },
   ];
   return inOrder(dates);
+}
+
+/** Each step of each person's waits; what is alike for everybody stands once and names nobody. */
+function portedDates(people: PortedPeople): readonly PolicyDate[] {
+  const all = people.flatMap(({ member, rows }) =>
+    rows.flatMap(({ subject, steps }) => {
+      if (subject.kind === 'moratorium') return [];
+      const kind = subject.kind === 'condition' ? 'pre-existing' : subject.kind;
+      return steps.map(({ from: on, upTo }, at) => {
+        const part = at < steps.length - 1 ? { upTo } : {};
+        return { member, alike: `${on} ${kind} ${part.upTo ?? ''}`, date: { on, kind, ...part } };
+      });
+    }),
+  );
+  const whose = Map.groupBy(all, ({ alike }) => alike);
+  return [...whose.values()].flatMap((same): readonly PolicyDate[] => {
+    const members = new Set(same.map(({ member }) => member));
+    const dates = same.slice(0, 1).map(({ date }) => date);
+    if (members.size === people.length) return dates;
+    return dates.flatMap((date) => [...members].map((member) => ({ ...date, member })));
+  });
 }
 
 /** The earliest first; what falls on one day stays as it stood. */

@@ -195,6 +195,7 @@ test.each<[PaymentState, number, string]>([
 test.each([
   ['straight-through', 'pay'],
   ['medical', 'block'],
+  ['porting', 'block'],
 ] as const)('the %s route makes the order %s', (route, purpose) => {
   expect(purposeFor(route)).toBe(purpose);
 });

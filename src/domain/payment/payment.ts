@@ -1,7 +1,7 @@
 import { addDays, dayInIndia, type Instant, minutesAfter, minutesBetween } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
-import type { Route } from '#domain/purchase/processing-status.ts';
+import { isDecidedLater, type Route } from '#domain/purchase/processing-status.ts';
 import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
 import type { FailureReason } from './failure-reason.ts';
 
@@ -133,9 +133,9 @@ export function paysFor(payment: Pick<Payment, 'state' | 'amount'>, premium: Rup
   return payment.amount === premium ? ok(true) : fail('AMOUNT_MISMATCH');
 }
 
-/** An insurer that decides after a medical review has the money blocked; others are paid at once. */
+/** An insurer that decides later has the money blocked; others are paid at once. */
 export function purposeFor(route: Route): Payment['purpose'] {
-  return route === 'medical' ? 'block' : 'pay';
+  return isDecidedLater(route) ? 'block' : 'pay';
 }
 
 /** All tries at the gateway that were heard of, over every order of a proposal. */

@@ -5,8 +5,10 @@ import type { Instant, IsoDate } from '../date.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
+import type { MemberKey } from '../person/member.ts';
 import type { Relation } from '../person/relation.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
+import type { PortedCover } from './ported/ported-cover.ts';
 import type { Renewal } from './proposal.ts';
 import type { TakenRider } from './taken-riders.ts';
 
@@ -46,6 +48,8 @@ export type PolicySchedule = {
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
   /** Undefined: a first policy. */
   readonly renewal: Renewal | undefined;
+  /** Undefined: nothing was moved here from another insurer. */
+  readonly ported: PortedCover | undefined;
   readonly waits: readonly Wait[];
   readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */
@@ -53,6 +57,7 @@ export type PolicySchedule = {
 };
 
 export type InsuredLine = {
+  readonly key: MemberKey;
   /** Undefined where only the relation is known. */
   readonly name: string | undefined;
   readonly relation: Relation;

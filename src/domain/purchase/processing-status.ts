@@ -47,9 +47,17 @@ export function offlineTypeOf(status: string | undefined): OfflineType {
   return offlineTypes.find((type) => type === status) ?? 'offline';
 }
 
-/** `medical`: the insurer decides after a medical review, and money is blocked until then. */
-export const routes = ['straight-through', 'medical'] as const;
+/**
+ * `medical`: the insurer decides after a medical review; `porting`: after it was given the history of the policy that is
+ * moved. Money is blocked until then.
+ */
+export const routes = ['straight-through', 'medical', 'porting'] as const;
 export type Route = (typeof routes)[number];
+
+/** Whether the insurer takes days to decide, with the money blocked and nobody covered meanwhile. */
+export function isDecidedLater(route: Route): boolean {
+  return route !== 'straight-through';
+}
 
 export type PurchaseDestination =
   | { readonly kind: 'buy'; readonly route: Route }

@@ -1,5 +1,6 @@
 import { inOrder, type PolicyDate, type PolicyDateKind } from '#domain/cover/policy-dates.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
 import type { Say } from '#words/said.ts';
@@ -30,11 +31,11 @@ type Told = Pick<CalendarDay, 'title' | 'text' | 'remindedDaysBefore'>;
  */
 export function policyCalendar(say: Say, policy: PolicySchedule): DayCalendar {
   const { insurerTitle: insurer, policyNumber: number, proposalNumber, issuedAt: asOf, isDemo } = policy;
-  const days = withOpening(firstOfEachDay(policy.dates)).map(({ on, kind }): CalendarDay => {
-    const { title, text, remindedDaysBefore } = toldOf(say, policy, kind);
+  const days = withOpening(firstOfEachDay(policy.dates)).map(({ on, kind, upTo, member }): CalendarDay => {
+    const { title, text, remindedDaysBefore } = toldOf(say, policy, kind, upTo);
     const lines = [text, say('papers.calendar.where', { number }), isDemo ? say('papers.calendar.demo') : ''];
     return {
-      key: `${proposalNumber} ${kind}`,
+      key: [proposalNumber, kind, upTo, member].filter((part) => part !== undefined).join(' '),
       on,
       title,
       text: lines.filter(Boolean).join('\n'),
@@ -44,14 +45,16 @@ export function policyCalendar(say: Say, policy: PolicySchedule): DayCalendar {
   return { name: say('papers.calendar.name', { insurer }), days, asOf };
 }
 
-/** Waits that end on one day are one entry; returning and renewing have their own. */
+/** Waits that end on one day for the same amount are one entry; returning and renewing have their own. */
 function firstOfEachDay(dates: readonly PolicyDate[]): readonly PolicyDate[] {
   return dates.filter(
-    ({ on, kind }, at) => !isWait(kind) || dates.findIndex((one) => isWait(one.kind) && one.on === on) === at,
+    ({ on, kind, upTo }, at) =>
+      !isWait(kind) ||
+      dates.findIndex((one) => isWait(one.kind) && one.on === on && one.upTo === upTo) === at,
   );
 }
 
-type CalendarDate = { readonly on: IsoDate; readonly kind: PolicyDateKind | 'renewal-opens' };
+type CalendarDate = Omit<PolicyDate, 'kind'> & { readonly kind: PolicyDateKind | 'renewal-opens' };
 
 /** Whoever looks at a policy's page too early to renew it puts this day among the others. */
 function withOpening(dates: readonly PolicyDate[]): readonly CalendarDate[] {
@@ -69,6 +72,7 @@ function toldOf(
   say: Say,
   { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
   kind: CalendarDate['kind'],
+  upTo: PolicyDate['upTo'],
 ): Told {
   switch (kind) {
     case 'accident':
@@ -98,7 +102,10 @@ function toldOf(
     default:
       return {
         title: say('papers.calendar.wait', { insurer }),
-        text: say('papers.calendar.wait.text'),
+        text:
+          upTo === undefined
+            ? say('papers.calendar.wait.text')
+            : say('papers.calendar.wait.part', { amount: formatRupees(upTo) }),
         remindedDaysBefore: [],
       };
   }

@@ -3,10 +3,12 @@ import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PortedCover } from '#domain/proposal/ported/ported-cover.ts';
 import type { Renewal } from '#domain/proposal/proposal.ts';
 import type { Say } from '#words/said.ts';
 import { unitsInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
+import { portedSections } from '../ported/ported-cover.ts';
 import { copayLine, dearerLine, icuLines, roomLines } from '../product/limits.ts';
 import { ridersSections } from '../riders.ts';
 import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
@@ -27,7 +29,7 @@ export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
       limitsSection(say, schedule),
       cashlessSection(say, schedule),
       premiumSection(say, schedule),
-      waitsSection(say, schedule),
+      ...(schedule.ported ? portedOf(say, schedule, schedule.ported) : [waitsSection(say, schedule)]),
       rightsSection(say, schedule),
     ],
     warning: schedule.isDemo ? say('papers.schedule.demo') : undefined,
@@ -146,6 +148,14 @@ function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
       : [{ name: say(`papers.schedule.wait.${kind}`), value: dayInWords(say, coveredFrom) }],
   );
   return factsSection(say('papers.schedule.waits'), facts);
+}
+
+function portedOf(say: Say, { insured }: PolicySchedule, ported: PortedCover): readonly PaperSection[] {
+  const nameOf = (member: string) => {
+    const line = insured.find(({ key }) => key === member);
+    return line ? (line.name ?? say(`people.${line.relation}`)) : member;
+  };
+  return portedSections(say, ported, { nameOf, isIssued: true });
 }
 
 function rightsSection(say: Say, policy: PolicySchedule): PaperSection {

@@ -18,6 +18,7 @@ const plan: TermsFacts = {
   riders: [],
   route: 'straight-through',
   renewal: undefined,
+  ported: [],
 };
 
 const { renewal } = aRenewedSchedule([]);
@@ -91,6 +92,18 @@ test('a version of the terms names one text in each language', () => {
       ),
     );
   expect({ [termsVersion]: { en: nameIn(inEnglish), hi: nameIn(inHindi) } }).toEqual(namedTexts);
+});
+
+const portingTexts = { '2026-11-23.1': { en: '0cszkzu1yap3x7', hi: '0ecki170obaq5j' } } as const;
+
+test('and so it does of a policy that is moved here, which says to keep the old one running', () => {
+  const facts = { ...plan, route: 'porting', ported: [{ heading: 'Credit', blocks: [] }] } as const;
+  const nameIn = (say: typeof inEnglish) => fingerprint([plainText(termsPaper(say, facts))]);
+  expect({ [termsVersion]: { en: nameIn(inEnglish), hi: nameIn(inHindi) } }).toEqual(portingTexts);
+  const text = plainText(termsPaper(inEnglish, facts));
+  expect(text).toContain('cover runs from 22 November 2026, the day after the old policy ends');
+  expect(text).toContain('keep it running');
+  expect(text).toContain('Credit');
 });
 
 test('and so it does of a renewal', () => {

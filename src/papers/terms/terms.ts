@@ -5,7 +5,7 @@ import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { ridersSections } from '../riders.ts';
-import { type Paper, sectionOf } from '../tree.ts';
+import { type Paper, type PaperSection, sectionOf } from '../tree.ts';
 
 export type TermsFacts = {
   readonly product: string;
@@ -16,6 +16,8 @@ export type TermsFacts = {
   readonly riders: readonly TakenRider[];
   readonly route: Route;
   readonly renewal: Renewal | undefined;
+  /** What is brought along from another insurer; nothing where nothing is. */
+  readonly ported: readonly PaperSection[];
 };
 
 /** What the buyer agrees to: `termsVersion` names its text, in whichever language it was read. */
@@ -30,7 +32,8 @@ export function termsPaper(say: Say, facts: TermsFacts): Paper {
       ...ridersSections(say, riders),
       sectionOf(say('papers.terms.period'), [say(`papers.terms.period.${kind}`, days)]),
       sectionOf(say('papers.terms.money'), [say(`papers.terms.money.${kind}`)]),
-      sectionOf(say('papers.terms.waits'), [waitsText(say, renewal)]),
+      sectionOf(say('papers.terms.waits'), [waitsText(say, facts)]),
+      ...facts.ported,
       sectionOf(say('papers.terms.change'), [
         say(renewal ? 'papers.terms.change.renewal' : 'papers.terms.change.text'),
       ]),
@@ -40,8 +43,8 @@ export function termsPaper(say: Say, facts: TermsFacts): Paper {
   };
 }
 
-function waitsText(say: Say, renewal: Renewal | undefined): string {
-  if (!renewal) return say('papers.terms.waits.text');
+function waitsText(say: Say, { renewal, ported }: TermsFacts): string {
+  if (!renewal) return say(ported.length > 0 ? 'papers.terms.waits.porting' : 'papers.terms.waits.text');
   const { policyNumber: number, coveredSince } = renewal;
   return say('papers.terms.waits.renewal', { number, since: dayInWords(say, coveredSince) });
 }

@@ -1,7 +1,8 @@
 import type { Clauses } from '#contract/plan/bills/bill-test-wire.ts';
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
-import type { ProposalView } from '#contract/proposal/wire.ts';
+import type { WirePorted } from '#contract/proposal/ported.ts';
+import { nameOf as nameOfMember, type ProposalView } from '#contract/proposal/wire.ts';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
@@ -10,10 +11,13 @@ import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { cashlessSteps, claimsDesk } from '#papers/cashless/cashless.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
+import { portedSections } from '#papers/ported/ported-cover.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { termsPaper } from '#papers/terms/terms.ts';
 import type { Paper } from '#papers/tree.ts';
@@ -45,7 +49,8 @@ export function clausesOfPlan(
 }
 
 /** What is agreed to, and the sheet to be read before, with the terms as the riders leave them; none once the plan has left the catalogue. */
-export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: ProposalView): TermsPapers {
+export function papersOfTerms(say: Say, view: ProposalView): TermsPapers {
+  const { proposal, catalogue, coverStart } = view;
   const plan = planOfProposal(proposal, catalogue);
   const terms = termsPaper(say, {
     product: plan?.productTitle ?? proposal.productId,
@@ -55,8 +60,33 @@ export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: Pro
     riders: ridersOnTerms({ proposal, catalogue }),
     route: proposal.route,
     renewal: proposal.renewal,
+    ported: portedToWire(say, view)?.credit ?? [],
   });
   return { tAndCText: terms.sections, customer_information: sheetOf(say, { proposal, catalogue }) ?? null };
+}
+
+/** A policy that is moved here, as it is read before and after the purchase; null where none is. A renewal has its own page. */
+export function portedToWire(
+  say: Say,
+  { proposal, catalogue, coverStart }: Pick<ProposalView, 'proposal' | 'catalogue' | 'coverStart'>,
+): WirePorted | null {
+  const ported = proposal.renewal ? undefined : portedCoverOf(proposal, catalogue, coverStart);
+  if (!ported) return null;
+  const { old, start } = ported;
+  const nameOf = (key: string) => {
+    const member = proposal.members.find((one) => one.key === key);
+    return (
+      nameOfMember(proposal, key) ??
+      (member ? say(`people.${spokenAs(member.relation, member.gender)}`) : key)
+    );
+  };
+  return {
+    insurer: old.insurer,
+    until: old.coveredUntil,
+    from: start,
+    to: lastDayOfCover(start, proposal.termYears),
+    credit: portedSections(say, ported, { nameOf, isIssued: proposal.state === 'issued' }),
+  };
 }
 
 /** Whom to call from a hospital, and what to do there, as the paper says it that is kept. */

@@ -21,6 +21,10 @@ export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
   readonly sheetRead: SheetRead | undefined;
   /** Number of the policy that is renewed; undefined: a new one is asked for. */
   readonly renews: string | undefined;
+  /** The policy of another insurer that is moved here; undefined: none is. */
+  readonly movesFrom:
+    | { readonly insurer: string; readonly policyNumber: string; readonly coverUntil: IsoDate }
+    | undefined;
 };
 
 /** With the first day of cover, which the payment has fixed: every try to issue names the same. */

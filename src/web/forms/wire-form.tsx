@@ -19,6 +19,8 @@ type WireFormViewProps = {
   readonly without?: ReadonlySet<string> | undefined;
   /** By name of the field, what may be meant. */
   readonly suggested?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** By id of the section, what stands below its fields. */
+  readonly below?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
 type Section = WireForm['sections'][number];
@@ -56,6 +58,7 @@ export function WireFormView({
   nameOf,
   without,
   suggested,
+  below,
 }: WireFormViewProps): ReactNode {
   const shown = useShown(form, sheet);
   const fieldsOf = (section: Section) =>
@@ -84,6 +87,7 @@ export function WireFormView({
                 </div>
               ))}
             </div>
+            {below?.[section.id] && <div className={css.below}>{below[section.id]}</div>}
           </div>
         ))}
       </section>

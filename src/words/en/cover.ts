@@ -50,6 +50,7 @@ export const messages = {
   'counts.subject.specific-treatment': 'Listed operation',
   'counts.subject.joint-replacement': 'Joint replacement',
   'counts.subject.condition': 'Your {illness}',
+  'counts.subject.pre-existing': 'Illness you already have',
   'counts.subject.maternity': 'Childbirth',
   'counts.subject.moratorium': 'No more disputes',
   'counts.ways.title': 'One policy or several',

@@ -42,6 +42,13 @@ export const messages = {
   'failure.ANSWER_FIXED': 'This cannot be changed here, because the price was made from it',
   'failure.DATE_NOT_IN_FUTURE': 'Please enter a date in the future',
   'failure.DATES_OUT_OF_ORDER': 'The end date cannot be before the start date',
+  'failure.BEFORE_FIRST_COVER': 'This cannot be before {first}, the first day without a break',
+  'failure.PORT_TOO_EARLY':
+    'Porting can be asked for from {opens} to {closes}. Keep the old policy running and come back then.',
+  'failure.PORT_TOO_LATE':
+    'Porting had to be asked for by {closes}. Renew the old policy by {renewBy} and come back on {opens}.',
+  'failure.PORT_OF_NOBODY':
+    'Somebody insured here must be on the old policy. Otherwise there is nothing to port.',
   'failure.REPEAT_DIFFERS': 'Please enter the same as above',
   'failure.AGE_DIFFERS':
     'This date of birth does not fit the age that was given for the quote. Please check it; a changed age changes the price.',

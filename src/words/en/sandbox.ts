@@ -34,9 +34,11 @@ export const messages = {
   'sandbox.row.insurer.0004': 'Mobile ending 0004',
   'sandbox.row.insurer.0004.then': 'Issuing never works: the money goes back',
   'sandbox.row.insurer.0005': 'Mobile ending 0005',
-  'sandbox.row.insurer.0005.then': 'Declined after the medical review',
+  'sandbox.row.insurer.0005.then':
+    'Declined after the medical review, or after the history of a policy that is moved here',
   'sandbox.row.insurer.0006': 'Mobile ending 0006',
-  'sandbox.row.insurer.0006.then': 'The medical review never ends: the block is released after 14 days',
+  'sandbox.row.insurer.0006.then':
+    'The medical review, or that of a policy that is moved here, never ends: the block is released after 14 days',
   'sandbox.row.insurer.0007': 'Mobile ending 0007',
   'sandbox.row.insurer.0007.then': 'Issuing times out, but the policy was issued',
   'sandbox.row.insurer.0008': 'Mobile ending 0008',

@@ -51,6 +51,7 @@ export const messages = {
   'counts.subject.specific-treatment': 'सूची में दिया ऑपरेशन',
   'counts.subject.joint-replacement': 'जोड़ बदलना',
   'counts.subject.condition': 'आपकी बीमारी: {illness}',
+  'counts.subject.pre-existing': 'पहले से चल रही बीमारी',
   'counts.subject.maternity': 'डिलीवरी',
   'counts.subject.moratorium': 'फिर विवाद नहीं',
   'counts.ways.title': 'एक पॉलिसी या कई',

@@ -36,6 +36,13 @@ export const messages = {
   'failure.ANSWER_FIXED': 'इसे यहाँ नहीं बदल सकते, क्योंकि दाम इसी से बना है',
   'failure.DATE_NOT_IN_FUTURE': 'आज के बाद की तारीख लिखें',
   'failure.DATES_OUT_OF_ORDER': 'आखिरी तारीख शुरू की तारीख से पहले नहीं हो सकती',
+  'failure.BEFORE_FIRST_COVER': 'यह {first} से पहले नहीं हो सकती, जिस दिन से कवर बिना टूटे चल रहा है',
+  'failure.PORT_TOO_EARLY':
+    'पोर्ट करने के लिए {opens} से {closes} तक कह सकते हैं। पुरानी पॉलिसी चालू रखें और तब वापस आएँ।',
+  'failure.PORT_TOO_LATE':
+    'पोर्ट करने के लिए {closes} तक कहना था। पुरानी पॉलिसी {renewBy} तक रिन्यू करें और {opens} को वापस आएँ।',
+  'failure.PORT_OF_NOBODY':
+    'जिनका बीमा यहाँ हो रहा है, उनमें से कोई पुरानी पॉलिसी में होना चाहिए। वरना पोर्ट करने को कुछ नहीं है।',
   'failure.REPEAT_DIFFERS': 'वही लिखें जो ऊपर लिखा है',
   'failure.AGE_DIFFERS': 'यह जन्म तारीख कोटेशन में दी गई उम्र से मेल नहीं खाती। इसे जाँच लें; उम्र बदलने से दाम बदलता है।',
   'failure.CONDITION_NEEDS_OFFLINE':

@@ -3,6 +3,7 @@ import { messages as failures } from './failures/answer.ts';
 import { messages as kyc } from './purchase/kyc.ts';
 import { messages as mine } from './purchase/mine.ts';
 import { messages as outcome } from './purchase/outcome.ts';
+import { messages as porting } from './purchase/porting.ts';
 import { messages as proposal } from './purchase/proposal.ts';
 import { messages as renewal } from './purchase/renewal.ts';
 import { messages as resume } from './purchase/resume.ts';
@@ -18,4 +19,5 @@ export const messages = {
   ...mine,
   ...renewal,
   ...resume,
+  ...porting,
 };

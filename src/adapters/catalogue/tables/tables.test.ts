@@ -127,10 +127,10 @@ const slips: readonly Planted[] = [
   {
     fault: 'a question that hangs on an answer nobody can give',
     file: 'forms.json',
-    find: '"field": "all_members_covered", "is": ["no"]',
-    put: '"field": "all_members_covered", "is": ["none"]',
-    column: 'forms.4.sections.1.fields.10.showIf',
-    reason: /not an answer of all_members_covered/,
+    find: '"field": "claims_made", "is": ["yes"]',
+    put: '"field": "claims_made", "is": ["some"]',
+    column: 'forms.4.sections.2.fields.3.showIf',
+    reason: /not an answer of claims_made/,
   },
   {
     fault: 'a form without a field that a rule reads',

@@ -9,18 +9,30 @@ type Named = Pick<FieldDefinition, 'name'>;
 
 const somebodyMayBePregnant = (insured: People) => insured.some((one) => mayBePregnant(one, insured));
 
-/** Questions of the medical form that are asked only where somebody insured can be meant. */
-const only: ReadonlyMap<string, (insured: People) => boolean> = new Map([
-  ['pregnant', somebodyMayBePregnant],
-  ['pregnancy_due', somebodyMayBePregnant],
-]);
+const areSeveral = (insured: People) => insured.length > 1;
+
+type Asked = ReadonlyMap<string, (insured: People) => boolean>;
+
+/** Questions that are asked only where somebody insured can be meant. */
+const only: Readonly<Partial<Record<FormName, Asked>>> = {
+  medicalDetails: new Map([
+    ['pregnant', somebodyMayBePregnant],
+    ['pregnancy_due', somebodyMayBePregnant],
+  ]),
+  portabilityDetails: new Map([
+    ['current_maternity', somebodyMayBePregnant],
+    ['all_members_covered', areSeveral],
+    ['covered_there', areSeveral],
+    ['covered_since', areSeveral],
+  ]),
+};
 
 /**
  * Whether a question is about anybody who is insured here. One that is not is neither shown nor waited for, an answer
  * saved to it is left out, and one that is sent is refused as every name is that the form does not ask.
  */
 export function isAboutAnyone(form: FormName, { name }: Named, members: People): boolean {
-  const rule = form === 'medicalDetails' ? only.get(name) : undefined;
+  const rule = only[form]?.get(name);
   return rule === undefined || rule(insuredMembers(members));
 }
 

@@ -59,7 +59,7 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     case 'pincode':
       return latinDigits(raw).replace(/\s/g, '');
     case 'amount':
-      return latinDigits(raw).replace(/[₹,\s]/g, '');
+      return plainAmount(latinDigits(raw));
     case 'date-of-birth':
     case 'date':
     case 'month':
@@ -75,4 +75,24 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     default:
       return never(kind);
   }
+}
+
+const unitsOfAmounts: readonly (readonly [RegExp, number])[] = [
+  [/^(\d+(?:\.\d+)?)(?:l|lac|lacs|lakh|lakhs|लाख)$/, 100_000],
+  [/^(\d+(?:\.\d+)?)(?:cr|crore|crores|करोड़|करो\u095c)$/, 10_000_000],
+];
+
+/** "₹5,00,000/-", "Rs. 5 lakh" and "0.5 crore" as digits; what is none of these stays as it was typed. */
+function plainAmount(typed: string): string {
+  const text = typed
+    .toLowerCase()
+    .replace(/[₹,\s]/g, '')
+    .replace(/^(?:rs\.?|inr)/, '')
+    .replace(/\/-$/, '');
+  for (const [shape, unit] of unitsOfAmounts) {
+    const count = shape.exec(text)?.[1];
+    const amount = Number(count) * unit;
+    if (count !== undefined && Number.isSafeInteger(Math.round(amount))) return String(Math.round(amount));
+  }
+  return text;
 }

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { aDay } from '#test/builders/form-builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
+import { oldPolicy, portWindows } from '#test/port-answers.ts';
 import { portabilityFailures } from './portability.ts';
 
 const today = aDay('2026-11-20');
 const [first, start, end] = ['first_inception_date', 'current_start_date', 'current_end_date'] as const;
+const two = [aMember('You', '34y', {}), aMember('Father', '62y', {})];
 
-/** First inception, start and end of the current year; an empty text is not answered. */
+function failuresOf(answers: Record<string, string>) {
+  return portabilityFailures(answers, two, today).map(({ field, code }) => `${field} ${code}`);
+}
+
+/** First day without a break, start and end of the current year; an empty text is not answered. */
 test.each<[string, string, string, string, readonly string[]]>([
-  ['a policy that runs', '2020-01-01', '2026-01-01', '2026-12-31', []],
-  ['one in its first year', '2026-01-01', '2026-01-01', '2026-12-31', []],
-  ['one that begins today', '2026-11-20', '2026-11-20', '2027-11-19', []],
-  ['one that ends tomorrow', '2020-01-01', '2025-11-22', '2026-11-21', []],
-  ['one that ends today', '2020-01-01', '2025-11-21', '2026-11-20', [`${end} DATE_NOT_IN_FUTURE`]],
+  ['a policy that runs', '2020-01-06', '2026-01-06', '2027-01-05', []],
+  ['one in its first year', '2026-01-06', '2026-01-06', '2027-01-05', []],
   ['one that was never begun', '2026-11-21', '', '', [`${first} DATE_IN_FUTURE`]],
-  ['a year that is still to come', '2020-01-01', '2026-11-21', '2027-11-20', [`${start} DATE_IN_FUTURE`]],
-  ['a year before the first', '2026-01-01', '2025-12-31', '2026-12-30', [`${start} DATES_OUT_OF_ORDER`]],
+  ['a year that is still to come', '2020-01-01', '2026-11-21', '2027-01-10', [`${start} DATE_IN_FUTURE`]],
+  ['a year before the first', '2026-01-07', '2026-01-06', '2027-01-05', [`${start} BEFORE_FIRST_COVER`]],
   [
     'everything still to come',
     '2026-12-01',
@@ -22,18 +26,50 @@ test.each<[string, string, string, string, readonly string[]]>([
     '2026-12-01',
     [`${first} DATE_IN_FUTURE`, `${start} DATE_IN_FUTURE`, `${end} DATES_OUT_OF_ORDER`],
   ],
-  [
-    'an end on the day of the start',
-    '2026-11-21',
-    '2026-11-21',
-    '2026-11-21',
-    [`${first} DATE_IN_FUTURE`, `${start} DATE_IN_FUTURE`, `${end} DATES_OUT_OF_ORDER`],
-  ],
-  ['no first day', '', '2026-01-01', '2026-12-31', []],
-  ['no start', '2020-01-01', '', '2026-12-31', []],
+  ['no first day', '', '2026-01-06', '2027-01-05', []],
+  ['no start', '2020-01-01', '', '2027-01-05', []],
   ['no end', '2020-01-01', '2026-01-01', '', []],
   ['nothing', '', '', '', []],
 ])('%s', (_, first_inception_date, current_start_date, current_end_date, expected) => {
-  const failures = portabilityFailures({ first_inception_date, current_start_date, current_end_date }, today);
-  expect(failures.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  expect(failuresOf({ first_inception_date, current_start_date, current_end_date })).toEqual(expected);
+});
+
+test.each(portWindows)('%i days before the end: %s, %s', (days, _kind, code) => {
+  expect(failuresOf(oldPolicy(today, days))).toEqual(code === undefined ? [] : [`${end} ${code}`]);
+});
+
+test('who is early or late hears the days: when to ask, when to renew, when to come back', () => {
+  const detailOf = (days: number) => portabilityFailures(oldPolicy(today, days), two, today)[0]?.detail;
+  expect(detailOf(100)).toEqual({ opens: '2026-12-30', closes: '2027-01-14' });
+  expect(detailOf(40)).toEqual({ closes: '2026-11-15', renewBy: '2026-12-30', opens: '2027-10-31' });
+});
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  [
+    'one since the first day, one later',
+    {
+      'You.covered_there': 'from-first-day',
+      'Father.covered_there': 'later',
+      'Father.covered_since': '2025-01-10',
+    },
+    [],
+  ],
+  ['one not at all', { 'You.covered_there': 'no', 'Father.covered_there': 'from-first-day' }, []],
+  [
+    'nobody',
+    { 'You.covered_there': 'no', 'Father.covered_there': 'no' },
+    ['You.covered_there PORT_OF_NOBODY'],
+  ],
+  [
+    'somebody before the first day',
+    { 'Father.covered_since': '2020-01-01' },
+    ['Father.covered_since BEFORE_FIRST_COVER'],
+  ],
+  [
+    'somebody since tomorrow',
+    { 'Father.covered_since': '2026-11-21' },
+    ['Father.covered_since DATE_IN_FUTURE'],
+  ],
+])('on the old policy: %s', (_, changes, expected) => {
+  expect(failuresOf(oldPolicy(today, 50, changes))).toEqual(expected);
 });

@@ -24,7 +24,7 @@ import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../../http/failure-words.ts';
 import { purchaseAddress } from '../../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from '../handlers.ts';
-import { inHospitalToWire, papersOfTerms } from '../papers.ts';
+import { inHospitalToWire, papersOfTerms, portedToWire } from '../papers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { leadsToPay } from './pay-origins.ts';
 import { payPath, returnPath } from './payment-routes.ts';
@@ -51,7 +51,7 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
   return {
     getProposal: async ({ params }, context) => {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
-      return view.ok ? ok(proposalToWire(view.value)) : view;
+      return view.ok ? ok(proposalToWire(view.value, portedToWire(context.say, view.value))) : view;
     },
     saveProposer: saveForm(ports, 'proposerDetails'),
     saveInsured: saveForm(ports, 'insuredMembers'),
@@ -209,6 +209,7 @@ async function readAfterPayment(
     declineReason: proposal.declineReason,
   });
   const schedule = await policySchedule(ports, visitor, proposal.id);
+  const ported = portedToWire(say, view);
   const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
-  return ok(postPaymentAnswer(view, { ...read.value, message, inHospital }));
+  return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported }));
 }

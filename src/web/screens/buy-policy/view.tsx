@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import type { Route } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -49,14 +50,26 @@ function PlanCard({ proposal: { planData, members } }: PartProps): ReactNode {
   );
 }
 
+const payWords = {
+  'straight-through': 'buy.next.pay',
+  medical: 'buy.next.pay.medical',
+  porting: 'port.next.pay',
+} as const satisfies Record<Route, MessageId>;
+
+const policyWords = {
+  'straight-through': 'buy.next.policy',
+  medical: 'buy.next.policy.medical',
+  porting: 'port.next.policy',
+} as const satisfies Record<Route, MessageId>;
+
 function NextSteps({ proposal: { route } }: PartProps): ReactNode {
   const t = useText();
   const rows: readonly (readonly [lead: MessageId, text: MessageId])[] = [
     ['buy.next.forms.lead', 'buy.next.forms'],
     ['buy.next.review.lead', 'buy.next.review'],
     ['buy.next.kyc.lead', 'buy.next.kyc'],
-    ['buy.next.pay.lead', route === 'medical' ? 'buy.next.pay.medical' : 'buy.next.pay'],
-    ['buy.next.policy.lead', route === 'medical' ? 'buy.next.policy.medical' : 'buy.next.policy'],
+    ['buy.next.pay.lead', payWords[route]],
+    ['buy.next.policy.lead', policyWords[route]],
   ];
   return (
     <section className="stack-3">

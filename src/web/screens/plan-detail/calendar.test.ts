@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
 import { aCoveredMember, aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
 import { axisYears, calendarRows, waitedShare } from './calendar.ts';
 
@@ -44,13 +45,29 @@ test('birth has no row where nobody here may have one', () => {
 test('cover held before without a break counts, but not for a birth, and nothing is over before the start', () => {
   const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
   const plan = aWirePlan('a', { facts: { ...plainFacts, maternity } });
-  const rows = calendarRows(plan, [you], start, isoDate(2024, 5, 21));
+  const rows = calendarRows(plan, [you], start, {
+    since: isoDate(2024, 5, 21),
+    upTo: rupees(plan.sum_assured),
+  });
   expect(rows.map(({ kind, coveredFrom }) => [kind, coveredFrom])).toEqual([
     ['accident', '2026-11-21'],
     ['other-illness', '2026-11-21'],
     ['specific-treatment', '2026-11-21'],
     ['pre-existing', '2027-05-21'],
     ['maternity', '2028-11-21'],
+  ]);
+});
+
+test('moved to a larger cover, the old one has its days and the rest waits in full', () => {
+  const plan = aWirePlan('a');
+  const half = rupees(plan.sum_assured / 2);
+  const rows = calendarRows(plan, [you], start, { since: isoDate(2024, 5, 21), upTo: half });
+  expect(rows.map(({ kind, part, coveredFrom }) => [kind, part?.from, part?.upTo, coveredFrom])).toEqual([
+    ['accident', undefined, undefined, '2026-11-21'],
+    ['other-illness', '2026-11-21', half, '2026-12-21'],
+    ['specific-treatment', '2026-11-21', half, '2028-11-21'],
+    ['pre-existing', '2027-05-21', half, '2029-11-21'],
+    ['maternity', undefined, undefined, undefined],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
+import { type DatedCover, datedCovers, type ServedPart } from '#domain/cover/dated-cover.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
 import { addMonths, daysBetween, type IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
@@ -11,8 +12,10 @@ export type CalendarRow = {
   readonly kind: WaitKind;
   /** Whose declared condition, in the rows of old illness. */
   readonly declared: { readonly member: WireMember; readonly condition: number } | undefined;
-  /** Undefined: never. */
+  /** From when the whole cover is paid. Undefined: never. */
   readonly coveredFrom: IsoDate | undefined;
+  /** What is paid sooner, of a policy that is moved to a larger cover. */
+  readonly part: DatedCover | undefined;
   /** Months or days of the wait, for its note. */
   readonly wait: { readonly count: number; readonly unit: 'days' | 'months' } | undefined;
 };
@@ -38,15 +41,15 @@ function waitOf(kind: WaitKind, { facts, ped }: WirePlan): CalendarRow['wait'] {
 }
 
 /**
- * The domain's waits of this plan; old illness stands once a person and declared condition. Waits run from `since` where
- * cover was held before without a break, and are never over before this policy starts. A birth has no such credit: it is
- * given only where the old policy paid births, which nobody has said.
+ * The domain's waits of this plan; old illness stands once a person and declared condition. `served` is cover that was
+ * held before without a break. A birth has no such credit: it is given only where the old policy paid births, which nobody
+ * has said.
  */
 export function calendarRows(
   plan: WirePlan,
   members: readonly WireMember[],
   start: IsoDate,
-  since: IsoDate = start,
+  served?: ServedPart,
 ): readonly CalendarRow[] {
   const { facts, ped } = plan;
   const waitingPeriods = {
@@ -66,14 +69,26 @@ export function calendarRows(
         }
       : { kind: 'none' },
   };
-  const anew = waitsFrom(terms, start);
-  const waits = waitsFrom(terms, since).map((wait, at) =>
-    wait.kind === 'maternity' ? (anew[at] ?? wait) : wait,
-  );
+  const stepsOf = (kind: WaitKind) =>
+    datedCovers(
+      rupees(plan.sum_assured),
+      start,
+      kind === 'maternity' ? undefined : served,
+      (since) => waitsFrom(terms, since).find((wait) => wait.kind === kind)?.coveredFrom,
+    );
   const declared = members.flatMap((member) => member.diseases.map((condition) => ({ member, condition })));
-  return waits.flatMap(({ kind, coveredFrom: served }): readonly CalendarRow[] => {
-    const coveredFrom = served !== undefined && served < start ? start : served;
-    const row: CalendarRow = { id: kind, kind, declared: undefined, coveredFrom, wait: waitOf(kind, plan) };
+  return waitsFrom(terms, start).flatMap(({ kind }): readonly CalendarRow[] => {
+    const steps = stepsOf(kind);
+    const part = steps.length > 1 ? steps[0] : undefined;
+    const coveredFrom = steps.at(-1)?.from;
+    const row: CalendarRow = {
+      id: kind,
+      kind,
+      declared: undefined,
+      coveredFrom,
+      part,
+      wait: waitOf(kind, plan),
+    };
     if (kind === 'maternity' && !mayBear(members)) return [];
     if (kind === 'joint-replacement' && !isJointWaitApart(waitingPeriods)) return [];
     if (kind !== 'pre-existing' || declared.length === 0) return [row];

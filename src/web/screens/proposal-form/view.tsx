@@ -13,6 +13,7 @@ import { AllNoPart } from './parts/all-no.tsx';
 import { NomineeChoices } from './parts/nominee-choices.tsx';
 import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
+import { PortWindowPart } from './port-window/port-window.tsx';
 import { useAllNo } from './use-all-no.ts';
 
 const words = {
@@ -49,6 +50,11 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         nameOf={nameOf}
         without={allNo?.without}
         suggested={model.suggested}
+        below={
+          model.page === 'portability-detail'
+            ? { policy: <PortWindowPart sheet={sheet} proposal={model.proposal} /> }
+            : undefined
+        }
       />
       <div role="status" className="stack-2">
         {model.notes.map((sentence) => (

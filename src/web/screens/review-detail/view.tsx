@@ -6,6 +6,7 @@ import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
+import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
@@ -32,6 +33,7 @@ function Cards({ proposal }: CardsProps): ReactNode {
           proposalID={id}
           parts={[
             ...parts('insuredMembers', key),
+            ...parts('portabilityDetails', key),
             ...parts('medicalDetails', key),
             ...parts('lifeStyleDetails', key),
           ]}
@@ -47,6 +49,7 @@ function Cards({ proposal }: CardsProps): ReactNode {
         parts={parts('portabilityDetails', null)}
         proposalID={id}
       />
+      <PortedCard ported={proposal.ported} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
@@ -58,14 +59,14 @@ function InformationSheet({ page: { terms } }: PartProps): ReactNode {
 function Agreement({ page }: PartProps): ReactNode {
   const t = useText();
   const { proposal, terms, payment, isAccepted } = page;
-  const isBlock = terms.route === 'medical';
+  const isBlock = isDecidedLater(terms.route);
   const again = isBlock ? 'terms.block-again' : 'terms.pay-again';
   const label = isAccepted ? again : isBlock ? 'terms.accept.block' : 'terms.accept';
   const isStale = payment.failure?.code === 'PRICE_CHANGED' || payment.failure?.code === 'TERMS_CHANGED';
   return (
     <>
       {isAccepted ? <Notice tone="good">{t('terms.accepted')}</Notice> : <Consents page={page} />}
-      <Payable terms={terms} renewal={proposal.renewal} />
+      <Payable terms={terms} renewal={proposal.renewal} ported={proposal.ported} />
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t(isStale ? 'terms.stale.lead' : 'terms.failed.lead')}>
           {payment.failure.message}

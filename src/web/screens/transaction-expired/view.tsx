@@ -29,7 +29,8 @@ export function Screen(): ReactNode {
   const t = useText();
   const proposal = useLoaded(transactionExpiredPage);
   const people = useMemberLine(proposal.members);
-  const { planData, price } = proposal;
+  const dateText = useDateText();
+  const { planData, price, ported: moved } = proposal;
   const isUndecided = proposal.expired_because === 'not-decided';
   const title = isUndecided
     ? t('expired.undecided.title', { insurer: planData.insurerTitle })
@@ -39,9 +40,12 @@ export function Screen(): ReactNode {
     <div className="stack-5 measure">
       <div className="stack-2">
         <h1>{title}</h1>
-        <p className="lede">{t(isUndecided ? 'expired.undecided.lede' : 'expired.lede')}</p>
+        <p className="lede">
+          {t(isUndecided ? (moved ? 'port.undecided.lede' : 'expired.undecided.lede') : 'expired.lede')}
+        </p>
       </div>
       <Notice tone="care">{useReason(proposal)}</Notice>
+      {moved && <p>{t('port.declined', { insurer: moved.insurer, until: dateText(moved.until) })}</p>}
       <Card as="section" label={t('expired.what')}>
         <Ledger
           caption={t('expired.what')}

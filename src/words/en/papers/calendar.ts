@@ -7,6 +7,8 @@ export const messages = {
   'papers.calendar.wait': 'A waiting period ends: {insurer} policy',
   'papers.calendar.wait.text':
     'From today the policy pays for more, if it was renewed without a break. For what: your policy schedule, “What is covered from when”.',
+  'papers.calendar.wait.part':
+    'From today the policy pays for more, up to {amount} of its cover, if it was renewed without a break. For what: your policy schedule.',
   'papers.calendar.free-look': 'Last day to return the policy: {insurer}',
   'papers.calendar.free-look.text':
     'Free look ends, 30 days after you received the policy. To return it and have the premium back, less the days of cover, medical tests and stamp duty, call {insurer} on {phone} by today.',

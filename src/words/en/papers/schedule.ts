@@ -53,6 +53,32 @@ export const messages = {
   'papers.schedule.wait.joint-replacement': 'Replacing a joint, unless after an accident',
   'papers.schedule.wait.pre-existing': 'Illness that you already had and told us about',
   'papers.schedule.wait.maternity': 'Maternity',
+  'papers.ported': 'What counts from your old policy',
+  'papers.ported.old': 'Moved from {insurer}, policy {number}, which runs until {until}.',
+  'papers.ported.keep':
+    'This cover begins on {from}. Keep the old policy running until then, even after the insurer has said yes.',
+  'papers.ported.issued':
+    'This cover begins on {from}, in place of the old policy. Keep the old policy running until then.',
+  'papers.ported.whole':
+    'The time served there counts for the whole {whole}: the old policy had {sum} with {bonus} bonus.',
+  'papers.ported.part':
+    'The time served there counts for {part}, the old sum insured of {sum} and its bonus of {bonus}. The {rest} above it waits in full.',
+  'papers.ported.decides': 'The insurer confirms this after it has seen the history of the old policy.',
+  'papers.ported.since': '{name}: covered without a break since {since}',
+  'papers.ported.new': '{name}: not on the old policy, so every wait begins anew',
+  'papers.ported.what': 'For what',
+  'papers.ported.when': 'What is paid',
+  'papers.ported.step': 'up to {amount} from {from}',
+  'papers.ported.step.whole': 'in full from {from}',
+  'papers.ported.then': '{before}, then {next}',
+  'papers.ported.never': 'Not covered',
+  'papers.ported.accident': 'Accidents',
+  'papers.ported.other-illness': 'New illness',
+  'papers.ported.specific-treatment': 'Listed operations',
+  'papers.ported.joint-replacement': 'Joint replacement',
+  'papers.ported.pre-existing': 'Illness you already have',
+  'papers.ported.maternity': 'Childbirth',
+  'papers.ported.moratorium': 'No more disputes, except for fraud',
   'papers.schedule.free-look':
     'Free look: you may give this policy back within {days} days of receiving it. The premium is returned less the days of cover, medical tests and stamp duty.',
   'papers.schedule.complaints.insurer':

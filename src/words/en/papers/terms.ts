@@ -7,6 +7,8 @@ export const messages = {
   'papers.terms.period': 'From when to when',
   'papers.terms.period.medical':
     'Cover starts on the day after the insurer accepts and runs for {years, plural, one {# year} other {# years}}. Until it accepts there is no cover, even while the amount is blocked.',
+  'papers.terms.period.porting':
+    'Accepted in time, cover runs from {from}, the day after the old policy ends, to the end of {until}: {years, plural, one {# year} other {# years}}. Until it begins the old policy covers you: keep it running.',
   'papers.terms.period.straight-through':
     'Paid for today, cover runs from {from} to the end of {until}: {years, plural, one {# year} other {# years}}. Paid for later, both days are later.',
   'papers.terms.period.renewal':
@@ -18,9 +20,13 @@ export const messages = {
     'The insurer is told first. Only then is the premium taken. Age and claims are no reason to refuse a renewal.',
   'papers.terms.money.medical':
     'The insurer decides after a medical review. Until then the premium is only blocked in your account, for 14 days at the most. It is debited when the insurer accepts, and released when it declines.',
+  'papers.terms.money.porting':
+    'The old insurer hands over the history of your policy within 72 hours, and the new one decides within 5 days of that. Until then the premium is only blocked in your account, for 14 days at the most. It is debited when the insurer accepts, and released when it declines; the old policy then goes on, and can be renewed.',
   'papers.terms.waits': 'Waits',
   'papers.terms.waits.text':
     'Accidents are covered from the first day. Other illness, listed operations and illness you already have are covered after the waits shown on the plan page. After 60 months of cover a claim can be refused for what was not said only if it was fraud.',
+  'papers.terms.waits.porting':
+    'What was served with the old insurer counts, for the old sum insured with its bonus and no more. The days are below. After 60 months of cover, those with the old insurer among them, a claim can be refused for what was not said only if it was fraud.',
   'papers.terms.waits.renewal':
     'This renews policy {number}. The waits are counted from {since}: what you have served counts. After 60 months of cover a claim can be refused for what was not said only if it was fraud.',
   'papers.terms.change': 'Changing your mind',

@@ -16,6 +16,9 @@ export const messages = {
   'detail.waits.held.years':
     '{years, plural, =0 {No, this is new} =1 {Covered there for 1 year} =4 {Covered there for 4 years or more} other {Covered there for # years}}',
   'detail.waits.moratorium': 'From {date} the insurer can refuse a claim only for proven fraud.',
+  'detail.waits.old-cover': 'Cover you had there, with its bonus',
+  'detail.waits.old-cover.all': 'As much as here, or more',
+  'detail.waits.part': '{amount} of it from {date}',
   'detail.waits.ported':
     'The time served there counts, up to the cover you had there. Childbirth waits anew, unless that policy paid it.',
   'detail.limits': 'Limits and your share',

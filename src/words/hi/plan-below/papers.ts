@@ -17,6 +17,9 @@ export const messages = {
   'detail.waits.held.years':
     '{years, plural, =0 {नहीं, यह नई पॉलिसी है} =1 {वहाँ 1 साल से कवर है} =4 {वहाँ 4 साल या ज़्यादा से कवर है} other {वहाँ # साल से कवर है}}',
   'detail.waits.moratorium': '{date} से बीमा कंपनी सिर्फ़ साबित धोखाधड़ी पर क्लेम मना कर सकती है।',
+  'detail.waits.old-cover': 'वहाँ का कवर, बोनस मिलाकर',
+  'detail.waits.old-cover.all': 'यहाँ जितना, या ज़्यादा',
+  'detail.waits.part': 'इसमें से {amount} {date} से',
   'detail.waits.ported':
     'वहाँ पूरा किया हुआ समय यहाँ गिना जाता है, उतने कवर तक जितना वहाँ था। डिलीवरी का वेटिंग पीरियड फिर से चलता है, अगर वह पॉलिसी डिलीवरी का खर्च न देती थी।',
   'detail.limits': 'सीमाएँ और आपका हिस्सा',

@@ -159,10 +159,10 @@ test.each<[Answers, string[]]>([
     [],
   ],
   [{ current_end_date: '2026-11-20' }, ['current_end_date DATE_NOT_IN_FUTURE']],
-  [{ current_end_date: '2026-11-21' }, []],
+  [{ current_end_date: '2027-01-04' }, []],
   [
     { first_inception_date: '2026-02-05', current_start_date: '2026-01-05' },
-    ['current_start_date DATES_OUT_OF_ORDER'],
+    ['current_start_date BEFORE_FIRST_COVER'],
   ],
   [{ first_inception_date: '2026-12-05' }, ['first_inception_date DATE_IN_FUTURE']],
   [

@@ -41,7 +41,7 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
     case 'bankDetails':
       return [];
     case 'portabilityDetails':
-      return portabilityFailures(answers, context.today);
+      return portabilityFailures(answers, context.members, context.today);
     case 'medicalDetails':
       return [...monthFailures(built, answers, context), ...medicalContradictions(context.members, answers)];
     case 'lifeStyleDetails':

@@ -3,9 +3,9 @@ import {
   type CalendarRow,
   type CoverSubject,
   coverCalendar,
-  type DatedCover,
   type PortedCredit,
 } from '#domain/cover/cover-calendar.ts';
+import type { DatedCover } from '#domain/cover/dated-cover.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { addDays, addMonths, type IsoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DatedCover } from '#domain/cover/cover-calendar.ts';
+import type { DatedCover } from '#domain/cover/dated-cover.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { datedCovers } from '#domain/cover/dated-cover.ts';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths } from '#domain/date.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -44,7 +47,7 @@ function Row({ row }: RowProps): ReactNode {
   const { page } = usePlanModel();
   const words = useCovered(page.uidata.members);
   const { coverStart: start } = page;
-  const { declared, coveredFrom } = row;
+  const { declared, coveredFrom, part } = row;
   const thing = declared && (page.conditions[declared.condition] ?? t('detail.wait.unnamed'));
   const name = declared && thing ? words.whose(declared.member, thing) : t(`detail.wait.${row.kind}`);
   const note = noteOf(t, row);
@@ -53,6 +56,11 @@ function Row({ row }: RowProps): ReactNode {
       <p>
         {name}
         {note && <small>{note}</small>}
+        {part && (
+          <small>
+            {t('detail.waits.part', { amount: coverText(t, part.upTo), date: dateText(part.from) })}
+          </small>
+        )}
       </p>
       {coveredFrom === undefined ? (
         <span className={css.never}>{t('detail.wait.never')}</span>
@@ -69,6 +77,9 @@ function Row({ row }: RowProps): ReactNode {
 /** Years of cover elsewhere that can be said; longer than every wait, the last one. */
 const heldYears = [0, 1, 2, 3, 4] as const;
 
+/** In lakh, of which those below the plan's own cover can be said. */
+const oldCovers = [3, 5, 7, 10, 15, 20, 25, 50, 100] as const;
+
 /** Every wait as a date, for these people's own illnesses. */
 export function Waits(): ReactNode {
   const t = useText();
@@ -76,8 +87,13 @@ export function Waits(): ReactNode {
   const { page, plan } = usePlanModel();
   const { members } = page.uidata;
   const [held, setHeld] = useState('0');
+  const [oldCover, setOldCover] = useState('all');
+  const whole = rupees(plan.sum_assured);
+  const upTo = oldCover === 'all' ? whole : lakh(Number(oldCover));
   const since = addMonths(page.coverStart, -12 * Number(held));
-  const contested = addMonths(since, moratoriumMonths);
+  const served = held === '0' ? undefined : { since, upTo };
+  const contested = datedCovers(whole, page.coverStart, served, (day) => addMonths(day, moratoriumMonths));
+  const [part, last] = contested.length > 1 ? contested : [undefined, contested[0]];
   return (
     <Section
       id="waits"
@@ -85,7 +101,7 @@ export function Waits(): ReactNode {
       lede={t('detail.waits.lede', { date: dateText(page.coverStart) })}
     >
       <ul className={css.rows}>
-        {calendarRows(plan, members, page.coverStart, since).map((row) => (
+        {calendarRows(plan, members, page.coverStart, served).map((row) => (
           <Row key={row.id} row={row} />
         ))}
       </ul>
@@ -96,9 +112,10 @@ export function Waits(): ReactNode {
       </p>
       <p className={css.after}>
         {members.every(({ diseases }) => diseases.length === 0) && `${t('detail.waits.none-declared')} `}
-        {t('detail.waits.moratorium', { date: dateText(contested) })}
+        {last && t('detail.waits.moratorium', { date: dateText(last.from) })}
+        {part && ` ${t('detail.waits.part', { amount: coverText(t, part.upTo), date: dateText(part.from) })}`}
       </p>
-      <div className="sec__body">
+      <div className="sec__body stack-3">
         <Select
           label={t('detail.waits.held')}
           hint={t('detail.waits.ported')}
@@ -110,6 +127,20 @@ export function Waits(): ReactNode {
           }))}
           onChange={({ currentTarget }) => setHeld(currentTarget.value)}
         />
+        {held !== '0' && (
+          <Select
+            label={t('detail.waits.old-cover')}
+            width="medium"
+            value={oldCover}
+            choices={[
+              { value: 'all', label: t('detail.waits.old-cover.all') },
+              ...oldCovers
+                .filter((count) => lakh(count) < whole)
+                .map((count) => ({ value: String(count), label: coverText(t, lakh(count)) })),
+            ]}
+            onChange={({ currentTarget }) => setOldCover(currentTarget.value)}
+          />
+        )}
       </div>
     </Section>
   );

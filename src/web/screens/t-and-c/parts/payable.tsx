@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
+import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
@@ -11,26 +12,29 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from '../view.module.css';
 
-type PayableProps = { readonly terms: WireTerms; readonly renewal: WireProposal['renewal'] };
+type Follows = Pick<WireProposal, 'renewal' | 'ported'>;
+type PayableProps = Follows & { readonly terms: WireTerms };
 
-/** How long, and from when: the days of a renewal are known. */
-function usePeriod({ policyTerm: years, route }: WireTerms, renewal: WireProposal['renewal']): string {
+/** How long, and from when: the days of what follows another policy are known. */
+function usePeriod({ policyTerm: years, route }: WireTerms, { renewal, ported }: Follows): string {
   const t = useText();
   const dateText = useDateText();
-  if (!renewal) return t(route === 'medical' ? 'terms.pay.term.block' : 'terms.pay.term.text', { years });
+  if (ported) return t('port.pay.term', { years, from: dateText(ported.from) });
+  if (!renewal) return t(isDecidedLater(route) ? 'terms.pay.term.block' : 'terms.pay.term.text', { years });
   const days = { from: dateText(renewal.cover_from), until: dateText(renewal.cover_until) };
   return t('terms.pay.term.renewal', { years, ...days });
 }
 
 /** What is paid, to whom and for whom, before the page is left for the gateway's. */
-export function Payable({ terms, renewal }: PayableProps): ReactNode {
+export function Payable({ terms, renewal, ported }: PayableProps): ReactNode {
   const t = useText();
   const people = useMemberLine(terms.members);
-  const period = usePeriod(terms, renewal);
+  const dateText = useDateText();
+  const period = usePeriod(terms, { renewal, ported });
   const { planData, price, route } = terms;
   const bonus = renewal?.bonus ?? 0;
   const withBonus = { ...planData, sumAssured: planData.sumAssured + bonus };
-  const isBlock = route === 'medical';
+  const isBlock = isDecidedLater(route);
   const amount = moneyText(price.total);
   const rows: readonly (readonly [MessageId, string])[] = [
     [isBlock ? 'terms.pay.block' : 'terms.pay.amount', amount],
@@ -44,7 +48,9 @@ export function Payable({ terms, renewal }: PayableProps): ReactNode {
     <>
       {isBlock && (
         <Notice tone="care" lead={t('terms.mandate.lead')}>
-          {t('terms.mandate', { amount })}
+          {ported
+            ? t('port.mandate', { amount, from: dateText(ported.from) })
+            : t('terms.mandate', { amount })}
         </Notice>
       )}
       <Card as="section" label={t('terms.pay')} className="stack-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
@@ -14,9 +15,10 @@ import type { MessageId } from '#words/areas.ts';
 type ClosedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 function Declined({
-  after: { planData, err_msg: reason, reference, renewal },
+  after: { planData, err_msg: reason, reference, renewal, ported },
 }: Pick<ClosedProps, 'after'>): ReactNode {
   const t = useText();
+  const dateText = useDateText();
   const { insurerTitle: insurer, insurerPhone: phone } = planData;
   return (
     <>
@@ -25,6 +27,7 @@ function Declined({
       </Notice>
       <p>{t('outcome.declined.why', { insurer, phone: unbroken(phone) })}</p>
       {reference !== null && <p>{t('outcome.declined.money')}</p>}
+      {ported && <p>{t('port.declined', { insurer: ported.insurer, until: dateText(ported.until) })}</p>}
       {renewal && <p>{t('outcome.declined.renewal.right', { insurer })}</p>}
       <p>
         {t('outcome.declined.other')} {t('outcome.declined.say')}

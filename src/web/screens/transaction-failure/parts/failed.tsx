@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { isGone } from '#web/platform/network/ending.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
@@ -34,7 +35,7 @@ const adviceOf = {
 function Advice({ after: { outcome, route, tries, failure_reason: reason } }: Pick<FailedProps, 'after'>) {
   const t = useText();
   if (outcome !== 'failed') return null;
-  if (reason === 'limit' && route === 'medical') return <p>{t('outcome.again.limit.block')}</p>;
+  if (reason === 'limit' && isDecidedLater(route)) return <p>{t('outcome.again.limit.block')}</p>;
   const isSameAgain = reason === null || reason === 'pin';
   if (isSameAgain && tries >= manyTries) return <p>{t('outcome.again.other', { count: tries })}</p>;
   return reason && <p>{t(adviceOf[reason])}</p>;
@@ -42,7 +43,7 @@ function Advice({ after: { outcome, route, tries, failure_reason: reason } }: Pi
 
 /** Another way first, where the one that failed will fail again today. */
 function buttonWords({ outcome, route, failure_reason: reason }: WirePostPayment): MessageId {
-  if (route === 'medical') return 'outcome.again.block';
+  if (isDecidedLater(route)) return 'outcome.again.block';
   if (outcome !== 'failed' || reason === null || reason === 'pin') return 'outcome.again.pay';
   return reason === 'limit' ? 'outcome.again.pay.card' : 'outcome.again.pay.other';
 }

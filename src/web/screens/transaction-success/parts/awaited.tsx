@@ -19,14 +19,25 @@ type AwaitedProps = {
 function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const { ported } = after;
   return (
     <>
       {after.decision_by !== null && (
         <Notice tone="care" lead={t('outcome.blocked.by', { date: dateText(after.decision_by) })} />
       )}
       <ul className="stack-2">
-        <li>{t('outcome.blocked.accepts')}</li>
-        <li>{t('outcome.blocked.declines')}</li>
+        {ported ? (
+          <>
+            <li>{t('port.blocked.accepts', { from: dateText(ported.from) })}</li>
+            <li>{t('port.blocked.declines', { until: dateText(ported.until) })}</li>
+            <li>{t('port.blocked.keep')}</li>
+          </>
+        ) : (
+          <>
+            <li>{t('outcome.blocked.accepts')}</li>
+            <li>{t('outcome.blocked.declines')}</li>
+          </>
+        )}
         <li>{t('outcome.blocked.write', { email: after.email })}</li>
       </ul>
     </>
@@ -36,6 +47,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
 /** Money is taken or blocked, and somebody else has the next word. This page looks for it by itself. */
 export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
   const t = useText();
+  const dateText = useDateText();
   const watch = useOutcomeWatch(proposalID, after);
   const values = {
     amount: moneyText(after.amount),
@@ -49,7 +61,11 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
     <div className="stack-5 measure">
       <div className="stack-2">
         <h1>{title}</h1>
-        <p className="lede">{t(`outcome.${area}.lede`, values)}</p>
+        <p className="lede">
+          {isDecision && after.ported
+            ? t('port.blocked.lede', { ...values, until: dateText(after.ported.until) })
+            : t(`outcome.${area}.lede`, values)}
+        </p>
       </div>
       {isDecision ? (
         <Decision after={after} />

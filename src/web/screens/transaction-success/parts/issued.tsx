@@ -9,6 +9,7 @@ import { useTitle } from '#web/platform/title.ts';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -88,6 +89,7 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
           <Deed after={after} />
           <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
           {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
+          {!hasEnded && <PortedCard ported={after.ported} />}
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
           <Keep proposalID={proposalID} after={after} />

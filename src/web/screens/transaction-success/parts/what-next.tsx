@@ -6,6 +6,7 @@ import { dayOf } from '#web/platform/day-of.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
@@ -29,9 +30,22 @@ const words: Readonly<Record<string, MessageId>> = {
 /** The dates that matter after issue, the same day taken together. */
 export function daysOf(
   dates: WirePostPayment['dates'],
-): readonly { readonly on: string; readonly kinds: readonly string[] }[] {
+): readonly { readonly on: string; readonly told: WirePostPayment['dates'] }[] {
   const days = [...new Set(dates.map(({ on }) => on))];
-  return days.map((on) => ({ on, kinds: dates.filter((date) => date.on === on).map(({ kind }) => kind) }));
+  return days.map((on) => ({ on, told: dates.filter((date) => date.on === on) }));
+}
+
+type Told = WirePostPayment['dates'][number];
+
+/** Of a ported policy with whose day it is and up to how much, where the others have another or the rest still waits. */
+function useTold({ members }: WirePostPayment): (told: Told) => string {
+  const t = useText();
+  return ({ kind, member, up_to: amount }) => {
+    const plain = t(words[kind] ?? 'outcome.date.other');
+    const what = amount === null ? plain : t('port.date.part', { what: plain, amount: moneyText(amount) });
+    const name = members.find(({ key }) => key === member)?.name;
+    return name === undefined ? what : t('port.date.whose', { name, what });
+  };
 }
 
 /** As long as a letter is tried again (decision record 072). */
@@ -44,6 +58,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
   // A policy that is looked at again is not on its way any more.
   const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
+  const toldText = useTold(after);
   return (
     <section>
       <h2>{t('outcome.next')}</h2>
@@ -57,16 +72,12 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
             </p>
           </li>
         )}
-        {daysOf(after.dates).map(({ on, kinds }) => (
+        {daysOf(after.dates).map(({ on, told }) => (
           <li key={on}>
             <time dateTime={on}>{dateText(on)}</time>
             <p>
-              {kinds.map((kind, at) =>
-                at === 0 ? (
-                  t(words[kind] ?? 'outcome.date.other')
-                ) : (
-                  <small key={kind}>{t(words[kind] ?? 'outcome.date.other')}</small>
-                ),
+              {told.map((each, at) =>
+                at === 0 ? toldText(each) : <small key={toldText(each)}>{toldText(each)}</small>,
               )}
             </p>
           </li>
