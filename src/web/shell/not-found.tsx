@@ -5,13 +5,8 @@ import { wayOnOf } from '#web/platform/network/loaded.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-type Match = { readonly params: object; readonly pathname: string };
-
-const isOfOnePerson = (match: Match | undefined) =>
-  match !== undefined &&
-  ('quoteID' in match.params ||
-    'proposalID' in match.params ||
-    match.pathname.startsWith('/health-plan/proposals/'));
+const isOfOnePerson = (params: object | undefined, pathname: string) =>
+  (params && 'quoteID' in params) || pathname.startsWith('/health-plan/proposals/');
 
 /**
  * A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left; where
@@ -20,7 +15,9 @@ const isOfOnePerson = (match: Match | undefined) =>
 export function NotFound({ data }: { readonly data?: unknown }): ReactNode {
   const t = useText();
   const list = wayOnOf(data);
-  const isOwned = useRouterState({ select: ({ matches }) => isOfOnePerson(matches.at(-1)) });
+  const isOwned = useRouterState({
+    select: ({ matches, location }) => isOfOnePerson(matches.at(-1)?.params, location.pathname),
+  });
   const kind = list !== undefined ? 'detail.gone' : isOwned ? 'not-found.closed' : 'not-found';
   return (
     <div className="stack measure">

@@ -1,5 +1,4 @@
 export const messages = {
-  'health.page': 'Health and habits',
   'health.step': 'health',
   'health.title': 'Health and habits',
   'health.lede': 'These answers decide which plans pay, from when, and at what price.',

@@ -29,7 +29,6 @@ export const messages = {
   'ages.page': 'How old is everyone?',
   'ages.step': 'ages',
 
-  'place.page': 'Where do you live?',
   'place.step': 'place',
   'place.title': 'Where do you live?',
   'place.title.parents': 'Where do your parents live?',
@@ -47,7 +46,6 @@ export const messages = {
   'place.parents.pincode': 'Pincode of your parents',
   'place.parents.missing': 'Please choose where your parents live',
 
-  'existing.page': 'Do you already have a health policy?',
   'existing.step': 'existing policy',
   'existing.title': 'Do you already have a health policy?',
   'existing.lede': 'A policy that covers the people you chose. One from your employer counts too.',

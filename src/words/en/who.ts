@@ -1,7 +1,6 @@
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
-  'who.page': 'Who would you like to cover?',
   'who.step': 'who to cover',
   'who.title': 'Who would you like to cover?',
   'who.lede':

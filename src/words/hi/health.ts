@@ -1,7 +1,6 @@
 import type { messages as english } from '../en/health.ts';
 
 export const messages = {
-  'health.page': 'सेहत और आदतें',
   'health.step': 'सेहत',
   'health.title': 'सेहत और आदतें',
   'health.lede': 'इन्हीं जवाबों से तय होता है कि कौन-सा प्लान पैसा देगा, कब से और किस दाम पर।',

@@ -30,7 +30,6 @@ export const messages = {
   'ages.page': 'सबकी उम्र कितनी है?',
   'ages.step': 'उम्र',
 
-  'place.page': 'आप कहाँ रहते हैं?',
   'place.step': 'जगह',
   'place.title': 'आप कहाँ रहते हैं?',
   'place.title.parents': 'आपके माता-पिता कहाँ रहते हैं?',
@@ -48,7 +47,6 @@ export const messages = {
   'place.parents.pincode': 'माता-पिता का पिन कोड',
   'place.parents.missing': 'चुनें कि आपके माता-पिता कहाँ रहते हैं',
 
-  'existing.page': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
   'existing.step': 'मौजूदा पॉलिसी',
   'existing.title': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
   'existing.lede': 'जिसमें आपके चुने लोगों का बीमा हो। नौकरी से मिली पॉलिसी भी गिनें।',

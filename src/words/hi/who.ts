@@ -2,7 +2,6 @@ import type { messages as english } from '../en/who.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
-  'who.page': 'किन-किन का बीमा कराना है?',
   'who.step': 'किनका बीमा',
   'who.title': 'किन-किन का बीमा कराना है?',
   'who.lede': 'हर व्यक्ति पर निशान लगाएँ। इसे कभी भी बदल सकते हैं, और आगे दूसरे तरीकों के दाम भी देख सकते हैं।',

@@ -18,7 +18,7 @@ const byLink: readonly CallName[] = ['getShared', 'getResume', 'sendResumeCode',
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** What names nobody: everyone is answered alike. */
-export const publicParams: readonly string[] = ['insurer', 'pincode', 'product_slug'];
+export const publicParams: readonly string[] = ['insurer', 'nonce', 'pincode', 'product_slug'];
 
 /** Every call that takes an id, in its path or in its body, and every other address with one in it. */
 export function probesOf(owner: Owner): readonly Probe[] {

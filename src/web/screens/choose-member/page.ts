@@ -6,7 +6,7 @@ export const chooseMemberPage = definePage({
     'select-members': '/health-plan/select-members',
   },
   search: ['product'],
-  title: 'who.page',
+  title: 'who.title',
   words: ['quotes', 'who'],
   budget: 'step',
   view: () => import('./view.tsx'),

@@ -2,7 +2,7 @@ import { definePage } from '#web/routing/page.ts';
 
 export const existingPolicyPage = definePage({
   at: { 'existing-policy': '/health-plan/existing-policy' },
-  title: 'existing.page',
+  title: 'existing.title',
   words: ['quotes'],
   budget: 'step',
   view: () => import('./view.tsx'),

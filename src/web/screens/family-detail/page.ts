@@ -4,7 +4,7 @@ import { loadChunk } from '#web/shell/chunk.ts';
 export const familyDetailPage = definePage({
   at: { 'family-detail': '/health-plan/family-detail' },
   search: ['pause'],
-  title: 'health.page',
+  title: 'health.title',
   words: ['quotes', 'health'],
   budget: 'step',
   view: () => import('./view.tsx'),
