@@ -9,6 +9,9 @@ const browser = await findBrowser();
 // Every worker reads this file again; the first reading names the folder, the server makes it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
 
+/** Pages of a flow are too short-lived for what V8 compiles a second time, and for a process that only draws. */
+const thrift = ['--in-process-gpu', '--js-flags=--single-threaded --no-opt'];
+
 /**
  * About what both views share: the network, the session, what is kept, and screens that have one view, from the forms to
  * the policy. These run where there is the least room, as do single tests with the tag `@shared`; how such screens stand
@@ -59,7 +62,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...browser.args],
+      args: [...browser.args, ...thrift],
       env: { ...process.env, ...browser.env },
     },
     // What moves costs a tenth of what a page costs; `still.spec.ts` looks at pages as they move.

@@ -18,6 +18,9 @@ type Step = {
   readonly count?: () => Counts;
 };
 
+/** Steps that follow each other until one is red. */
+type Lane = readonly Step[];
+
 const reports = join('node_modules', '.cache', 'check');
 /** What Node has made of our sources: the servers that tests start and kill need not read them anew each time. */
 const compiled = resolve('node_modules', '.cache', 'compiled');
@@ -41,27 +44,33 @@ function playwright(title: string): Step {
   };
 }
 
-/** Steps of one stage run side by side: none keeps both processors busy from its first to its last moment. What measures itself runs alone. */
-const stages: readonly (readonly Step[])[] = [
+/**
+ * The lanes of one stage run side by side, the steps of a lane one after the other: none keeps both processors busy from
+ * its first to its last moment, and ports wait for a database most of the time. What measures itself runs alone.
+ */
+const stages: readonly (readonly Lane[])[] = [
   [
-    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-    { title: 'types', command: ['tsc', '-b'] },
-    { title: 'unused exports and files', command: ['knip'] },
-    {
-      title: 'exports and files that only tests use',
-      command: ['knip', '--production', '--config', 'knip.production.jsonc'],
-    },
-    { title: 'build', command: ['node', 'scripts/build.ts'] },
-    vitest('unit and architecture', ['unit']),
+    [{ title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
+    [{ title: 'unused exports and files', command: ['knip'] }],
+    [
+      {
+        title: 'exports and files that only tests use',
+        command: ['knip', '--production', '--config', 'knip.production.jsonc'],
+      },
+    ],
+    [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
   ],
-  // Files of ports take turns, so they would wait for the last of the API in one run with it.
   [
-    vitest('API', ['api']),
-    vitest('ports and both stores', ['ports']),
-    vitest('the server killed at any moment', ['kill']),
+    [vitest('ports and both stores', ['ports'])],
+    [
+      vitest('unit and architecture', ['unit']),
+      vitest('API', ['api']),
+      vitest('the server killed at any moment', ['kill']),
+    ],
+    [{ title: 'types', command: ['tsc', '-b'] }],
   ],
-  [vitest('attacks', ['attack'])],
-  [playwright('browser, phone and desktop')],
+  [[vitest('attacks', ['attack'])]],
+  [[playwright('browser, phone and desktop')]],
 ];
 
 function countVitest(report: string): Counts {
@@ -172,8 +181,13 @@ async function check(step: Step): Promise<boolean> {
   return outcome.green;
 }
 
+async function checkLane(lane: Lane): Promise<boolean> {
+  for (const step of lane) if (!(await check(step))) return false;
+  return true;
+}
+
 for (const stage of stages) {
-  const green = await Promise.all(stage.map(check));
+  const green = await Promise.all(stage.map(checkLane));
   if (green.every(Boolean)) continue;
   process.exitCode = 1;
   break;

@@ -10,7 +10,7 @@ const never = '60000';
 
 describe('a server that was started through a shell, as npm does', () => {
   test('goes when the shell does, although nobody tells it', async () => {
-    const env = { npm_lifecycle_event: 'start', DRAIN_NOTICE_MS: '0' };
+    const env = { npm_lifecycle_event: 'start', DRAIN_NOTICE_MS: '500' };
     const command = `${process.execPath} scripts/start.ts; exit $?`;
     const { child, origin, ended } = await startBy(['sh', '-c', command], env);
     expect(await statusOf(origin, '/readyz')).toBe(200);
