@@ -93,7 +93,12 @@ export const willingGateway: PaymentGateway = {
 };
 
 const unavailable = async () => ({ kind: 'unavailable' }) as const;
-const awayRegistry: KycProvider = { search: unavailable, confirm: unavailable, sendCode: unavailable };
+const awayRegistry: KycProvider = {
+  search: unavailable,
+  confirm: unavailable,
+  sendCode: unavailable,
+  consent: undefined,
+};
 
 const accepted = { ok: true, value: { kind: 'accepted' } } as const;
 const willingInsurer: InsurerGateway = {

@@ -8,9 +8,18 @@ export type Heard =
   | { readonly status: undefined; readonly why: string };
 
 /** One question that changes nothing. Redirects are not followed: they would carry a key elsewhere. */
-export async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Heard> {
+export async function ask(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  form?: URLSearchParams,
+): Promise<Heard> {
   try {
-    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, {
+      headers,
+      ...(form ? { method: 'POST', body: form } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
     const body = (await response.text()).slice(0, 4_096);
     return { status: response.status, date: response.headers.get('date'), body };
   } catch (error) {

@@ -2,21 +2,14 @@ import { parseIsoDate } from '#domain/date.ts';
 import { isName, normaliseName } from '#domain/identity/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import {
-  type KycFinding,
-  type KycSearch,
-  kycAfter,
-  kycClaimingTry,
-  kycGivingBackTry,
-} from '#domain/kyc/kyc.ts';
+import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { mayEdit } from '#domain/proposal/state.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { keepKycFinding } from './keep-kyc-finding.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
-import { openProposal } from './open-proposal.ts';
 import type { KycQuestion } from './ports/kyc-provider.ts';
 import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
@@ -49,31 +42,11 @@ export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): 
   const claim = nextVersion(ports, proposal, { kyc: claimed.value });
   if (!(await ports.store.saveProposal(claim))) return fail('STALE_PROPOSAL');
   const finding = await ports.kyc.search(question.value);
-  return keepFinding(ports, owner, { wish, question: question.value, finding });
-}
-
-type Search = { readonly wish: KycWish; readonly question: KycQuestion; readonly finding: KycFinding };
-
-const mostSaves = 5;
-
-/** The registry is slow: what was saved meanwhile stays, and its answer is held against the proposal as it stands now. */
-async function keepFinding(
-  ports: Ports,
-  owner: VisitorId,
-  { wish, question, finding }: Search,
-): Promise<Result<Proposal>> {
-  for (let tried = 0; tried < mostSaves; tried += 1) {
-    const opened = await openProposal(ports, owner, wish.id);
-    if (!opened.ok) return opened;
-    const proposal = opened.value;
-    if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
-    const asked = kycGivingBackTry(proposal.kyc);
-    const kyc = kycAfter(asked, searchOf(proposal, question, wish.pep), finding, ports.clock.now());
-    if (!kyc.ok) return kyc;
-    const next = nextVersion(ports, proposal, { kyc: kyc.value });
-    if (await ports.store.saveProposal(next)) return ok(next);
-  }
-  return fail('STALE_PROPOSAL');
+  return keepKycFinding(ports, owner, {
+    id: wish.id,
+    finding,
+    searchOf: (now) => searchOf(now, question.value, wish.pep),
+  });
 }
 
 function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
-import type { KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
+import type { KycConsentPage, KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
 
 /** Documents of a registry that every kind of answer can be had for. */
 export type KycStage = {
@@ -23,7 +23,23 @@ export const aQuestion = (facts: Partial<KycQuestion> = {}): KycQuestion => ({
 
 const verified = { kind: 'verified', name: 'ASHA RAO', dateOfBirth: '1992-03-14' };
 
-/** What every identity check promises. */
+/** What every identity check promises, however it finds somebody. */
+export function everyKycSuite(name: string, providerOf: () => KycProvider): void {
+  describe(`identity check: ${name}, as every one`, () => {
+    test('no code is taken or sent where none was asked for', async () => {
+      expect(await providerOf().confirm('nobody', '123456')).toEqual({ kind: 'code-over' });
+      expect(await providerOf().sendCode('nobody')).toEqual({ kind: 'code-over' });
+    });
+
+    test('it searches by a number or asks the buyer, and says which', async () => {
+      const { consent, search } = providerOf();
+      const isSearched = (await search(aQuestion())).kind !== 'unavailable';
+      expect(isSearched).toBe(consent === undefined);
+    });
+  });
+}
+
+/** What an identity check by number promises. */
 export function kycSuite(name: string, stageOf: () => KycStage): void {
   describe(`identity check: ${name}`, () => {
     let stage: KycStage;
@@ -74,6 +90,72 @@ export function kycSuite(name: string, stageOf: () => KycStage): void {
       expect(await stage.provider.search(aQuestion({ number, reference: 'p2' }))).toEqual({
         kind: 'pending',
       });
+    });
+  });
+}
+
+/** A registry that asks the buyer on its own page, and what buyers do there: each answers with what the browser brings. */
+export type ConsentStage = {
+  readonly consent: KycConsentPage;
+  readonly returnUrl: string;
+  readonly ends: Readonly<
+    Record<'known' | 'unknown' | 'forged', (pageUrl: string) => Promise<{ code: string; state: string }>>
+  >;
+  /** The registry is away from now on. */
+  readonly goAway: () => void;
+};
+
+/** What an identity check on the registry's own page promises. */
+export function consentSuite(name: string, stageOf: () => ConsentStage): void {
+  describe(`identity check: ${name}, on its own page`, () => {
+    const begin = () => stageOf().consent.open({ state: 'p1.once', returnUrl: stageOf().returnUrl });
+    const told = async (how: keyof ConsentStage['ends'], { url, secret } = begin()) => {
+      const { code } = await stageOf().ends[how](url);
+      return stageOf().consent.redeem({ code, secret, returnUrl: stageOf().returnUrl });
+    };
+
+    test('somebody known is verified, with no more of a number than its end', async () => {
+      const finding = await told('known');
+      expect(finding).toMatchObject({ kind: 'verified', dateOfBirth: '1992-03-14' });
+      expect(JSON.stringify(finding)).not.toMatch(/\d{5}/);
+    });
+
+    test('the state comes back as it was given, and the secret goes nowhere with the browser', async () => {
+      const { url, secret } = begin();
+      const { state } = await stageOf().ends.known(url);
+      expect(state).toBe('p1.once');
+      expect(url).not.toContain(secret);
+      expect(secret.length).toBeGreaterThanOrEqual(43);
+    });
+
+    test('no two pages have one secret', () => {
+      expect(new Set([begin(), begin(), begin()].map(({ secret }) => secret)).size).toBe(3);
+    });
+
+    test('somebody of whom it knows nothing is not found', async () => {
+      expect(await told('unknown')).toEqual({ kind: 'not-found' });
+    });
+
+    test('a code that it never gave ends unfinished', async () => {
+      expect(await told('forged')).toEqual({ kind: 'unfinished' });
+    });
+
+    test('a code is good once', async () => {
+      const { returnUrl, consent, ends } = stageOf();
+      const { url, secret } = begin();
+      const { code } = await ends.known(url);
+      await consent.redeem({ code, secret, returnUrl });
+      expect(await consent.redeem({ code, secret, returnUrl })).toEqual({ kind: 'unfinished' });
+    });
+
+    test('a code is no good with the secret of another page', async () => {
+      expect(await told('known', { ...begin(), secret: begin().secret })).toEqual({ kind: 'unfinished' });
+    });
+
+    test('a registry that is away is unavailable', async () => {
+      const begun = begin();
+      stageOf().goAway();
+      expect(await told('known', begun)).toEqual({ kind: 'unavailable' });
     });
   });
 }

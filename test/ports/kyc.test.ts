@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSandboxKyc } from '#adapters/kyc/sandbox.ts';
-import { aQuestion, kycSuite } from './kyc.suite.ts';
+import { aQuestion, everyKycSuite, kycSuite } from './kyc.suite.ts';
+
+everyKycSuite('sandbox', createSandboxKyc);
 
 kycSuite('sandbox', () => ({
   provider: createSandboxKyc(),

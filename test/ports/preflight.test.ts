@@ -10,6 +10,7 @@ import { openStore } from '#adapters/store/store.ts';
 import { preflight } from '../../scripts/preflight/all.ts';
 import { clockSaid } from '../../scripts/preflight/ask.ts';
 import type { Finding } from '../../scripts/preflight/findings.ts';
+import { digilockerClient, openDigilockerDouble } from '../doubles/digilocker/digilocker-double.ts';
 import {
   dltEntityId,
   dltTemplateIds,
@@ -119,6 +120,33 @@ describe('payments', () => {
       expect((await about('payments', set(nowhere)))[0]).toMatch(/^bad: .* cannot be reached/);
     });
   });
+});
+
+test.each([
+  ['a client that is known', {}, undefined, /^good: DigiLocker takes the key/],
+  [
+    'one that is not',
+    { DIGILOCKER_CLIENT_SECRET: 'another-secret' },
+    undefined,
+    /^bad: .*\(401\).*DIGILOCKER/,
+  ],
+  ['one that is not, said otherwise', {}, 400, /^bad: .*DIGILOCKER_CLIENT_ID/],
+  ['trouble', {}, 500, /^warning: .* answers 500/],
+])('DigiLocker: %s', async (_what, more, status, says) => {
+  const double = await opened(openDigilockerDouble());
+  if (status !== undefined)
+    double.befall(/^POST/, { kind: 'status', status, body: { error: 'invalid_client' } }, 1);
+  const env = {
+    KYC_PROVIDER: 'digilocker',
+    DIGILOCKER_CLIENT_ID: digilockerClient.clientId,
+    DIGILOCKER_CLIENT_SECRET: digilockerClient.clientSecret,
+    DIGILOCKER_ORIGIN: double.origin,
+    PUBLIC_ORIGIN: 'http://localhost',
+    ...more,
+  };
+  const said = await about('identity', env);
+  expect(said[0]).toMatch(says);
+  expect(said.at(-1)).toMatch(/^warning: .*stand-in/);
 });
 
 describe('messages', () => {

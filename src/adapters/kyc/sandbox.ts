@@ -59,6 +59,7 @@ export function createSandboxKyc(): KycProvider {
     search: (question) => Promise.resolve(answerTo(question)),
     confirm: (reference, code) => aboutWaiting(reference, (question) => answerCode(question, code)),
     sendCode: (reference) => aboutWaiting(reference, sendCode),
+    consent: undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Instant, IsoDate } from '../date.ts';
 import { normaliseName } from '../identity/name.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { afterSending, afterWrongCode, type KycCodes, maxCodes } from './codes.ts';
+import type { KycConsent } from './consent.ts';
 
 /** The six identity proofs of specification section 3. */
 export const proofKinds = [
@@ -38,6 +39,8 @@ export type Kyc = {
   readonly tries: number;
   /** Of the codes sent to the buyer's phone; undefined before the first. */
   readonly codes?: KycCodes | undefined;
+  /** The consent that is waited for, where the registry asks the buyer itself. */
+  readonly consent?: KycConsent | undefined;
 };
 
 export const kycNotStarted: Kyc = {
@@ -53,18 +56,25 @@ export const kycNotStarted: Kyc = {
 
 export const maxKycTries = 5;
 
-/** What the buyer asks to be found, with the name and the date of birth of the proposal. */
+/** What is asked to be found, with the name and the date of birth of the proposal. */
 export type KycSearch = {
   readonly proof: ProofKind;
-  readonly maskedNumber: string;
+  /** Undefined where the registry alone knows the number. */
+  readonly maskedNumber: string | undefined;
   readonly name: string;
-  readonly dateOfBirth: IsoDate;
+  readonly dateOfBirth: IsoDate | undefined;
   readonly pep: boolean;
 };
 
 /** What the registry says. */
 export type KycFinding =
-  | { readonly kind: 'verified'; readonly name: string; readonly dateOfBirth: IsoDate }
+  | {
+      readonly kind: 'verified';
+      readonly name: string;
+      readonly dateOfBirth: IsoDate;
+      /** Of a number that nobody typed. */
+      readonly maskedNumber?: string | undefined;
+    }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'otp-sent' }
@@ -72,6 +82,8 @@ export type KycFinding =
   /** The registry takes no code for the last search any more. */
   | { readonly kind: 'code-over' }
   | { readonly kind: 'pending' }
+  /** The buyer did not let the registry tell, or brought back what it does not take. */
+  | { readonly kind: 'unfinished' }
   | { readonly kind: 'unavailable' };
 
 export type KycEvent = KycFinding['kind'] | 'identity-changed';
@@ -84,6 +96,7 @@ const searched = {
   'wrong-code': 'OTP_SENT',
   'code-over': 'OTP_SENT',
   pending: 'PENDING',
+  unfinished: 'NOT_STARTED',
   unavailable: 'FAILED',
   'identity-changed': 'NOT_STARTED',
 } as const;
@@ -104,6 +117,7 @@ export const kycTransitions: Readonly<Record<KycStage, Readonly<Record<KycEvent,
     'wrong-code': 'VERIFIED',
     'code-over': 'VERIFIED',
     pending: 'VERIFIED',
+    unfinished: 'VERIFIED',
     unavailable: 'VERIFIED',
     'identity-changed': 'NOT_STARTED',
   },
@@ -143,7 +157,7 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
     mode: kyc.mode,
     stage: kycTransitions[kyc.stage][event],
     proof: search.proof,
-    maskedNumber: search.maskedNumber,
+    maskedNumber: found?.maskedNumber ?? search.maskedNumber,
     verifiedName: found?.name,
     verifiedDateOfBirth: found?.dateOfBirth,
     pep: search.pep,
@@ -166,6 +180,16 @@ function codesAfter({ codes }: Kyc, event: KycEvent, now: Instant): CodesAfter {
     default:
       return { codes, costsTry: false };
   }
+}
+
+/** The buyer is sent to the registry: what an earlier check came to is void, and so is a consent asked for before. */
+export function kycAskingConsent({ stage, tries, codes }: Kyc, consent: KycConsent): Kyc {
+  return { ...kycNotStarted, stage: kycTransitions[stage].unfinished, tries, codes, consent };
+}
+
+/** A consent is good for one question, for which a try is kept back. */
+export function kycSpendingConsent(kyc: Kyc): Result<Kyc> {
+  return kycClaimingTry({ ...kyc, consent: undefined });
 }
 
 /** The proposer's name or date of birth was edited: whatever was found is void, tries and codes stay spent. */

@@ -35,14 +35,15 @@ async function init(
   if (proposal.insurerSlug !== place.insurer) return fail('NOT_FOUND');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
   return ok({
-    kyc_mode: proposal.kyc.mode,
+    kyc_mode: ports.kyc.consent ? 'REDIRECT' : proposal.kyc.mode,
     kyc_stage: proposal.kyc.stage,
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
     certificate_types: certificateTypes(say, contactOf(proposal)),
     mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
     attempts_left: attemptsLeft(proposal),
     code: wireCode(proposal, ports.clock.now()),
-    opens_in_new_tab: insurer?.capabilities.kycInNewTab ?? false,
+    // The registry's own page comes back to ours: a tab between them would help nobody.
+    opens_in_new_tab: !ports.kyc.consent && (insurer?.capabilities.kycInNewTab ?? false),
     may_edit_pan: insurer?.capabilities.panEdit ?? false,
   });
 }

@@ -14,6 +14,7 @@ import { registerCalls } from '../calls/call-routes.ts';
 import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { createKeptCalls } from '../calls/kept/kept-calls.ts';
+import { registerKycConsent } from '../calls/kyc-consent.ts';
 import { registerPayments } from '../calls/purchase/payment-routes.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -115,6 +116,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerCalls(app, { run, keptCalls, sessions, csrf, security });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
+  registerKycConsent(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });

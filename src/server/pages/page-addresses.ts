@@ -1,7 +1,14 @@
 /** The pages of the web app that the server itself leads to. A test holds them to the addresses of the web app. */
 export const startAddress = '/health-plan/choose-member';
 
-export const purchasePages = ['buy-policy', 'transaction-success', 'transaction-failure'] as const;
+export const purchasePages = [
+  'buy-policy',
+  'kyc',
+  'kyc-success',
+  'kyc-failure',
+  'transaction-success',
+  'transaction-failure',
+] as const;
 
 export type PurchasePage = (typeof purchasePages)[number];
 

@@ -4,6 +4,7 @@ import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts'
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { openDigilocker } from '#adapters/kyc/digilocker/digilocker.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { openMessageWays } from '#adapters/messages/message-ways.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
@@ -152,7 +153,14 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
 
 export type Opening = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment' | 'messages' | 'publicOrigin'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'logLevel'
+  | 'livePricesAtOnce'
+  | 'payment'
+  | 'kyc'
+  | 'messages'
+  | 'publicOrigin'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -178,6 +186,7 @@ export async function openPorts({
   logLevel,
   livePricesAtOnce,
   payment,
+  kyc,
   messages,
   publicOrigin,
   catalogue,
@@ -203,7 +212,7 @@ export async function openPorts({
     store,
     catalogue,
     payments: gateway,
-    kyc: createSandboxKyc(),
+    kyc: kyc.by === 'sandbox' ? createSandboxKyc() : openDigilocker({ ...kyc, journal }),
     insurer,
     outbox: ways.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
@@ -213,7 +222,7 @@ export async function openPorts({
     gateway: payments.desk,
     outbox: ways.delivered,
     guides: [
-      { company: 'identity', rows: sandboxKycGuide },
+      { company: 'identity', rows: kyc.by === 'sandbox' ? sandboxKycGuide : [] },
       { company: 'insurer', rows: sandboxInsurerGuide },
       { company: 'messages', rows: ways.guide },
     ],

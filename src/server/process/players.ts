@@ -1,17 +1,18 @@
+import { isKycPlayed, type KycSetting } from './settings/kyc-settings.ts';
 import { isSmsPlayed, type MessageSetting } from './settings/message-settings.ts';
 import { type PaymentSetting, playedBecause } from './settings/payment-settings.ts';
 
 /** What stands for each company outside. */
 export type Players = {
   readonly payment: PaymentSetting;
-  readonly kycProvider: 'sandbox';
+  readonly kyc: KycSetting;
   readonly insurerGateway: 'sandbox';
   readonly messages: MessageSetting;
 };
 
 const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly role: string }>> = {
   payment: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
-  kycProvider: { setting: 'KYC_PROVIDER', role: 'identity check' },
+  kyc: { setting: 'KYC_PROVIDER', role: 'identity check' },
   insurerGateway: { setting: 'INSURER_GATEWAY', role: 'insurers' },
   messages: { setting: 'MESSAGES', role: 'messages' },
 };
@@ -23,7 +24,7 @@ function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Play
 
 function playerOf(players: Players, name: keyof Players): string {
   if (name === 'payment') return players.payment.gateway;
-  return name === 'messages' ? players.messages.by : players[name];
+  return name === 'insurerGateway' ? players[name] : players[name].by;
 }
 
 const notReal = {
@@ -36,7 +37,16 @@ export function sandboxProblems(players: Players): readonly string[] {
   return [
     ...playerProblems(players),
     ...moneyProblems(players.payment),
+    ...kycProblems(players.kyc),
     ...messageProblems(players.messages),
+  ];
+}
+
+function kycProblems(kyc: KycSetting): readonly string[] {
+  if (!isKycPlayed(kyc)) return [];
+  return [
+    `KYC_PROVIDER=${kyc.by} would check nobody, as DIGILOCKER_ORIGIN leads to a stand-in on this machine. Set \
+DigiLocker's own, or set ALLOW_SANDBOX=yes where people only try it out.`,
   ];
 }
 

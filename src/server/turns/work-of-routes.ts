@@ -64,6 +64,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
 
 const returnTemplate = '/health-plan/payment/return/:id/';
 const toGatewayTemplate = '/health-plan/payment/to-gateway/:id/';
+const toRegistryTemplate = '/health-plan/identity/to-registry/:id/';
+const fromRegistryTemplate = '/health-plan/identity/return/';
 
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
@@ -75,6 +77,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/payment/webhook/', 'always'],
   [returnTemplate, 'purchase'],
   [toGatewayTemplate, 'purchase'],
+  [toRegistryTemplate, 'purchase'],
+  [fromRegistryTemplate, 'purchase'],
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
@@ -117,13 +121,16 @@ const handOvers: Tries = { visitor: 30, address: 300 };
 /** Each is a mail or an SMS that costs money, to whomever a draft names: it can be one too many for whoever gets it. */
 const messages: Tries = { visitor: 10, address: 60 };
 
+/** Of the identity check: the registry is asked about somebody. */
+const checks: Tries = { visitor: 20, address: 200 };
+
 const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   saveDetails: { visitor: 60, address: 1200 },
   quoteResults: { visitor: 60, address: 1200 },
   createTransaction: { visitor: 60, address: 600 },
   openProposal: { visitor: 60, address: 600 },
   beginRenewal: { visitor: 60, address: 600 },
-  kycSearch: { visitor: 20, address: 200 },
+  kycSearch: checks,
   fetchArea: { visitor: 120, address: 1200 },
   editPan: { visitor: 30, address: 300 },
   toProcess: handOvers,
@@ -141,6 +148,8 @@ const returns: Tries = { visitor: 120, address: 1200 };
 export const limitedRoutes: readonly { readonly template: string; readonly tries: Tries }[] = [
   { template: returnTemplate, tries: returns },
   { template: toGatewayTemplate, tries: handOvers },
+  { template: toRegistryTemplate, tries: checks },
+  { template: fromRegistryTemplate, tries: checks },
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.
     template: routeOf(calls[name as CallName].path),

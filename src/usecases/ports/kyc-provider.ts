@@ -10,9 +10,26 @@ export type KycQuestion = {
   readonly pincode: string;
 };
 
+/** A registry that asks the buyer on a page of its own, and tells us what they let it tell. */
+export type KycConsentPage = {
+  /** `secret` is shown again with what the browser brings back, and is nobody else's to see. */
+  readonly open: (asked: { readonly state: string; readonly returnUrl: string }) => {
+    readonly url: string;
+    readonly secret: string;
+  };
+  /** Once only for each code; `returnUrl` is the one that the page was opened with. */
+  readonly redeem: (brought: {
+    readonly code: string;
+    readonly secret: string;
+    readonly returnUrl: string;
+  }) => Promise<KycFinding>;
+};
+
 /** A registry that sends a code keeps the question it is about, by our reference: the number is asked for once. */
 export type KycProvider = {
   readonly search: (question: KycQuestion) => Promise<KycFinding>;
   readonly confirm: (reference: string, code: string) => Promise<KycFinding>;
   readonly sendCode: (reference: string) => Promise<KycFinding>;
+  /** Undefined where a number is searched. Where it is not, a search finds nobody available. */
+  readonly consent: KycConsentPage | undefined;
 };

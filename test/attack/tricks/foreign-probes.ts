@@ -99,6 +99,14 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/payment/to-gateway/${id}/`, headers }),
     },
     {
+      route: 'GET /health-plan/identity/to-registry/:id/',
+      request: ({ id }) => ({ url: `/health-plan/identity/to-registry/${id}/?pep=no`, headers }),
+    },
+    {
+      route: 'GET /health-plan/identity/return/',
+      request: ({ id }) => ({ url: `/health-plan/identity/return/?state=${id}.secret&code=code`, headers }),
+    },
+    {
       route: 'GET /health-plan/buy/:transaction_id/',
       request: ({ transaction }) => ({ url: `/health-plan/buy/${transaction}/`, headers }),
     },

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
-import { type MessageSetting, messageSettings, readMessages } from './message-settings.ts';
-import { type PaymentSetting, paymentSettings, readPayment } from './payment-settings.ts';
+import { kycSettings, readKyc } from './kyc-settings.ts';
+import { messageSettings, readMessages } from './message-settings.ts';
+import { paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
   address,
@@ -83,7 +84,7 @@ const settings = v.object({
   CATALOGUE_DIR: optionalText,
   DATA_KEYS: keys,
   ...paymentSettings,
-  KYC_PROVIDER: choice(['sandbox']),
+  ...kycSettings,
   INSURER_GATEWAY: choice(['sandbox']),
   ...messageSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
@@ -112,20 +113,20 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     return { ok: false, problems };
   }
   const money = readPayment(reading.output);
+  const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
-  if (!money.ok || !messages.ok) {
-    const problems = [money, messages].flatMap((each) => (each.ok ? [] : each.problems));
+  if (!money.ok || !kyc.ok || !messages.ok) {
+    const problems = [money, kyc, messages].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, money.payment, messages.messages);
+  const config = configOf(reading.output, { ...money, ...kyc, ...messages });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  payment: PaymentSetting,
-  messages: MessageSetting,
+  { payment, kyc, messages }: Pick<Config, 'payment' | 'kyc' | 'messages'>,
 ): Config {
   return {
     host: read.HOST,
@@ -137,7 +138,7 @@ function configOf(
     catalogueDir: read.CATALOGUE_DIR,
     dataKeys: read.DATA_KEYS,
     payment,
-    kycProvider: read.KYC_PROVIDER,
+    kyc,
     insurerGateway: read.INSURER_GATEWAY,
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',

@@ -27,6 +27,7 @@ export function Screen(): ReactNode {
   const { proposal, kyc } = useLoaded(kycFailurePage);
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
+  const isNobodyThere = kyc.kyc_mode === 'REDIRECT' && kyc.kyc_stage === 'NOT_FOUND';
   return (
     <ProposalFrame
       proposal={proposal}
@@ -35,7 +36,8 @@ export function Screen(): ReactNode {
       lede={t('kyc-failure.lede')}
     >
       <Notice tone="bad">
-        {t(reasons[kyc.kyc_stage])} {isLocked && t('kyc-failure.locked')}
+        {t(isNobodyThere ? 'kyc-failure.no-aadhaar' : reasons[kyc.kyc_stage])}{' '}
+        {isLocked && t('kyc-failure.locked')}
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>

@@ -13,6 +13,7 @@ import { kycPage } from './page.ts';
 import {
   firstState,
   firstTyped,
+  isAtRegistry,
   type KycCode,
   type KycFound,
   type KycSearchState,
@@ -81,7 +82,13 @@ function useSaid() {
   return { errors: { list, attempt }, fail, correct: setList, trouble, setTrouble, message, setMessage };
 }
 
+/** A page of the server that leads on to the registry's. */
+const wayToRegistry = ({ proposalID }: WireProposal, { pep }: KycTyped) =>
+  `/health-plan/identity/to-registry/${encodeURIComponent(proposalID)}/?pep=${pep}`;
+
 type Asked = CallInput<'kycSearch'>['body']['fieldsets'];
+
+const documentIn = ({ doc_no, name, dob }: KycTyped): Asked => ({ doc_no, name, dob });
 
 function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycTyped, fieldsets: Asked) {
   return {
@@ -124,15 +131,13 @@ export function useKycPage(): KycPage {
     if (answer.failure.code === 'KYC_LOCKED') return address.goTo('kyc-failure');
     setTrouble(() => answer.failure);
   };
-  const search = () => {
-    const { doc_no, name, dob } = typed;
-    return ask({ doc_no, name, dob });
-  };
+  const search = () => ask(documentIn(typed));
   const submit = () => {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
-    const missing = missingChoices(typed);
+    const missing = missingChoices(typed).filter((field) => !isAtRegistry(kyc) || field === 'pep');
     if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(missingWords[field]) })));
+    if (isAtRegistry(kyc)) return window.location.assign(wayToRegistry(proposal, typed));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };

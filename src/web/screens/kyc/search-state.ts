@@ -32,6 +32,11 @@ export type KycSearchState = {
   readonly searches: number;
 };
 
+/** The registry asks the buyer on its own page: there is nothing to fill in about a document. */
+export function isAtRegistry({ kyc_mode: mode }: Pick<WireKyc, 'kyc_mode'>): boolean {
+  return mode === 'REDIRECT';
+}
+
 /** The number of a document that was given in the forms, as far as it is shown; empty where none was. */
 export function knownNumber({ fields }: Proof): string {
   return fields.find(({ name }) => name === 'doc_no')?.prefilled ?? '';

@@ -14,6 +14,7 @@ import { HandOff } from './parts/hand-off.tsx';
 import { KycFields } from './parts/kyc-fields.tsx';
 import { PanEditPart } from './parts/pan-edit.tsx';
 import { StageNotice } from './parts/stage-notice.tsx';
+import { isAtRegistry } from './search-state.ts';
 
 type KycFormProps = { readonly page: KycPage };
 
@@ -49,7 +50,8 @@ function KycForm({ page }: KycFormProps): ReactNode {
     page.submit();
   };
   const { code } = page;
-  const label = code ? 'kyc.search.otp' : state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
+  const search = state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
+  const label = isAtRegistry(page.kyc) ? 'kyc.registry.go' : code ? 'kyc.search.otp' : search;
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
@@ -80,7 +82,7 @@ export function Screen(): ReactNode {
       proposal={page.proposal}
       page="kyc"
       title={t('kyc.title')}
-      lede={t('kyc.lede')}
+      lede={t(isAtRegistry(page.kyc) ? 'kyc.registry.lede' : 'kyc.lede')}
       failed={page.errors.list.length > 0}
     >
       {page.isHandedOff ? <HandOff proposal={page.proposal} /> : <KycForm page={page} />}

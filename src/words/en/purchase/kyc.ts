@@ -2,6 +2,9 @@ export const messages = {
   'kyc.title': 'Identity check',
   'kyc.lede':
     'The law requires it before any health policy. We ask the central KYC registry. You upload nothing.',
+  'kyc.registry.lede':
+    'The law requires it before any health policy. DigiLocker asks you there, and tells us your name, your date of birth and the last four digits of your Aadhaar.',
+  'kyc.registry.go': 'Continue at DigiLocker',
   'kyc.proof': 'Which document do you have at hand?',
   'kyc.proof.missing': 'Please choose a document',
   'kyc.proof.hint': 'Any one of the six will do. Takes under a minute.',
@@ -64,6 +67,7 @@ export const messages = {
   'kyc-failure.title': 'Your identity is not confirmed yet',
   'kyc-failure.lede': 'Your answers are kept. The policy cannot be issued without this check.',
   'kyc-failure.NOT_FOUND': 'The registry has no record with this number.',
+  'kyc-failure.no-aadhaar': 'Your DigiLocker account has no Aadhaar with a full date of birth.',
   'kyc-failure.MISMATCH': 'The name or date of birth in the registry is different from your proposal.',
   'kyc-failure.FAILED': 'The registry is not answering right now. No try was used.',
   'kyc-failure.other': 'The check is not finished.',

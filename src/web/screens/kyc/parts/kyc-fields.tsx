@@ -6,7 +6,7 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
-import { knownNumber } from '../search-state.ts';
+import { isAtRegistry, knownNumber } from '../search-state.ts';
 
 type PartProps = { readonly page: KycPage };
 
@@ -92,8 +92,8 @@ export function KycFields({ page }: PartProps): ReactNode {
   const isPepSaid = proposal.savedForm.formData.proposerDetails?.pep !== undefined;
   return (
     <>
-      <Proofs page={page} />
-      <DocumentFields page={page} />
+      {!isAtRegistry(page.kyc) && <Proofs page={page} />}
+      {!isAtRegistry(page.kyc) && <DocumentFields page={page} />}
       {!isPepSaid && (
         <Segmented
           id="pep"

@@ -1,0 +1,38 @@
+import { tokenPath } from '#adapters/kyc/digilocker/digilocker.ts';
+import { consentReturnPath } from '#server/calls/kyc-consent.ts';
+import type { Config } from '#server/process/settings/config.ts';
+import { isKycPlayed } from '#server/process/settings/kyc-settings.ts';
+import { accountSaid, ask } from '../ask.ts';
+import { type Check, good, type Said, warning } from '../findings.ts';
+
+type Registry = Exclude<Config['kyc'], { by: 'sandbox' }>;
+
+/** Shows a code that nobody was given: a client that is known hears that the code is wrong, any other that it is unknown. */
+async function digilocker(kyc: Registry, publicOrigin: string | undefined): Promise<readonly Said[]> {
+  const returnUrl = `${publicOrigin ?? ''}${consentReturnPath}`;
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'preflight',
+    client_id: kyc.clientId,
+    client_secret: kyc.clientSecret,
+    redirect_uri: returnUrl,
+    code_verifier: 'preflight'.repeat(5),
+  });
+  const heard = await ask(`${kyc.origin}${tokenPath}`, { accept: 'application/json' }, form);
+  const isClientRefused = heard.status === 400 && /"(?:invalid|unauthorized)_client/.test(heard.body);
+  const key = 'DIGILOCKER_CLIENT_ID and DIGILOCKER_CLIENT_SECRET';
+  return [
+    ...accountSaid(isClientRefused ? { ...heard, status: 401 } : heard, {
+      who: 'DigiLocker',
+      fine: [400],
+      key,
+    }),
+    isKycPlayed(kyc)
+      ? warning('DIGILOCKER_ORIGIN leads to a stand-in: nobody is checked.')
+      : good(`Enter ${returnUrl} at DigiLocker as the redirect address, letter for letter.`),
+  ];
+}
+
+export function identityChecks({ kyc, publicOrigin }: Config): readonly Check[] {
+  return kyc.by === 'sandbox' ? [] : [{ about: 'identity', look: () => digilocker(kyc, publicOrigin) }];
+}

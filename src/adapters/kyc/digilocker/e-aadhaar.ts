@@ -1,0 +1,62 @@
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { maskProofNumber } from '#domain/identity/proofs.ts';
+
+/** All that is ever read of an e-Aadhaar; address, photograph and the rest of the number are let be. */
+export type EAadhaar = {
+  readonly name: string;
+  /** Undefined where the record knows the year alone. */
+  readonly dateOfBirth: IsoDate | undefined;
+  readonly maskedNumber: string | undefined;
+};
+
+/** Undefined for whatever is no e-Aadhaar. */
+export function readEAadhaar(xml: string): EAadhaar | undefined {
+  // Its form has neither; what declares entities of its own is not read.
+  if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) return undefined;
+  const uidData = xml.indexOf('<UidData ');
+  const poi = xml.indexOf('<Poi ', uidData);
+  if (uidData < 0 || poi < 0) return undefined;
+  const person = attributesAt(xml, poi + '<Poi '.length);
+  const name = person.get('name')?.trim() ?? '';
+  const dob = person.get('dob');
+  if (name === '' || name.length > longestName || dob === undefined) return undefined;
+  const uid = attributesAt(xml, uidData + '<UidData '.length).get('uid') ?? '';
+  return {
+    name,
+    dateOfBirth: dateOf(dob),
+    maskedNumber: /\d{4}$/.test(uid) ? maskProofNumber('AADHAAR', uid) : undefined,
+  };
+}
+
+const longestName = 200;
+
+/** As printed on the card: 14-03-1992. */
+function dateOf(text: string): IsoDate | undefined {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
+  return parseIsoDate(`${year}-${month}-${day}`);
+}
+
+/** Of the tag that goes on from here, up to its end or to the first sign that fits none. */
+function attributesAt(xml: string, start: number): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (let at = start; ; ) {
+    const equals = xml.indexOf('=', at);
+    const name = xml.slice(at, equals).trim();
+    const quote = xml[equals + 1];
+    if (equals < 0 || !/^[\w:]{1,40}$/.test(name) || (quote !== '"' && quote !== "'")) return found;
+    const close = xml.indexOf(quote, equals + 2);
+    if (close < 0) return found;
+    found.set(name, decoded(xml.slice(equals + 2, close)));
+    at = close + 1;
+  }
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return named[name] ?? whole;
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}

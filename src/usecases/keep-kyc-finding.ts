@@ -1,0 +1,41 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { type KycFinding, type KycSearch, kycAfter, kycGivingBackTry } from '#domain/kyc/kyc.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { mayEdit } from '#domain/proposal/state.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { nextVersion } from './move-proposal.ts';
+import { openProposal } from './open-proposal.ts';
+import type { Ports } from './ports.ts';
+
+type Found = {
+  readonly id: ProposalId;
+  readonly finding: KycFinding;
+  /** What was asked, held against the proposal as it stands by now. */
+  readonly searchOf: (proposal: Proposal) => KycSearch;
+};
+
+/** How often a save is tried while others save the same proposal. */
+export const mostSaves = 5;
+
+/**
+ * Keeps what the registry said, for which a try was kept back. It is slow: what was saved meanwhile stays, and its answer
+ * is held against the proposal as it stands now.
+ */
+export async function keepKycFinding(
+  ports: Ports,
+  owner: VisitorId,
+  { id, finding, searchOf }: Found,
+): Promise<Result<Proposal>> {
+  for (let tried = 0; tried < mostSaves; tried += 1) {
+    const opened = await openProposal(ports, owner, id);
+    if (!opened.ok) return opened;
+    const proposal = opened.value;
+    if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
+    const asked = kycGivingBackTry(proposal.kyc);
+    const kyc = kycAfter(asked, searchOf(proposal), finding, ports.clock.now());
+    if (!kyc.ok) return kyc;
+    const next = nextVersion(ports, proposal, { kyc: kyc.value });
+    if (await ports.store.saveProposal(next)) return ok(next);
+  }
+  return fail('STALE_PROPOSAL');
+}
