@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
     logLevel: 'silent',
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },
+    insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
     publicOrigin: undefined,
     keyRing: newKeyRing(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
-import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { openInsurers } from '#adapters/insurer/insurers.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { openMessageWays } from '#adapters/messages/message-ways.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
@@ -152,7 +152,14 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
 
 export type Opening = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment' | 'messages' | 'publicOrigin'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'logLevel'
+  | 'livePricesAtOnce'
+  | 'payment'
+  | 'insurer'
+  | 'messages'
+  | 'publicOrigin'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -178,6 +185,7 @@ export async function openPorts({
   logLevel,
   livePricesAtOnce,
   payment,
+  insurer: insurerSetting,
   messages,
   publicOrigin,
   catalogue,
@@ -190,7 +198,8 @@ export async function openPorts({
   const payments = openPayments(payment, { dataDir, clock, journal });
   const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
-  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
+  const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
+  const insurer = shareLivePrices(insurers.gateway, clock, {
     atOnce: livePricesAtOnce,
     whoIs: whereabouts.whoIs,
   });
@@ -214,7 +223,7 @@ export async function openPorts({
     outbox: ways.delivered,
     guides: [
       { company: 'identity', rows: sandboxKycGuide },
-      { company: 'insurer', rows: sandboxInsurerGuide },
+      { company: 'insurer', rows: insurers.guide },
       { company: 'messages', rows: ways.guide },
     ],
   };
@@ -222,7 +231,7 @@ export async function openPorts({
     clearInterval(sweeping);
     payments.close();
     ways.close();
-    insurer.close();
+    insurers.close();
     await store.close();
   };
   const roundPorts = { ...ports, payments: forRounds };

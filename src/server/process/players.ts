@@ -1,3 +1,4 @@
+import { type InsurerSetting, isInsurerPlayed } from './settings/insurer-settings.ts';
 import { isSmsPlayed, type MessageSetting } from './settings/message-settings.ts';
 import { type PaymentSetting, playedBecause } from './settings/payment-settings.ts';
 
@@ -5,14 +6,14 @@ import { type PaymentSetting, playedBecause } from './settings/payment-settings.
 export type Players = {
   readonly payment: PaymentSetting;
   readonly kycProvider: 'sandbox';
-  readonly insurerGateway: 'sandbox';
+  readonly insurer: InsurerSetting;
   readonly messages: MessageSetting;
 };
 
 const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly role: string }>> = {
   payment: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
   kycProvider: { setting: 'KYC_PROVIDER', role: 'identity check' },
-  insurerGateway: { setting: 'INSURER_GATEWAY', role: 'insurers' },
+  insurer: { setting: 'INSURER_GATEWAY', role: 'insurers' },
   messages: { setting: 'MESSAGES', role: 'messages' },
 };
 
@@ -22,7 +23,7 @@ function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Play
 }
 
 function playerOf(players: Players, name: keyof Players): string {
-  if (name === 'payment') return players.payment.gateway;
+  if (name === 'payment' || name === 'insurer') return players[name].gateway;
   return name === 'messages' ? players.messages.by : players[name];
 }
 
@@ -36,6 +37,7 @@ export function sandboxProblems(players: Players): readonly string[] {
   return [
     ...playerProblems(players),
     ...moneyProblems(players.payment),
+    ...insurerProblems(players.insurer),
     ...messageProblems(players.messages),
   ];
 }
@@ -46,6 +48,14 @@ function moneyProblems(payment: PaymentSetting): readonly string[] {
   return [
     `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
 Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function insurerProblems(insurer: InsurerSetting): readonly string[] {
+  if (!isInsurerPlayed(insurer)) return [];
+  return [
+    `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
+https, or set ALLOW_SANDBOX=yes where people only try it out.`,
   ];
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
+import { type InsurerSetting, insurerSettings, readInsurer } from './insurer-settings.ts';
 import { type MessageSetting, messageSettings, readMessages } from './message-settings.ts';
 import { type PaymentSetting, paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
@@ -84,7 +85,7 @@ const settings = v.object({
   DATA_KEYS: keys,
   ...paymentSettings,
   KYC_PROVIDER: choice(['sandbox']),
-  INSURER_GATEWAY: choice(['sandbox']),
+  ...insurerSettings,
   ...messageSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
@@ -113,11 +114,12 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   }
   const money = readPayment(reading.output);
   const messages = readMessages(reading.output);
-  if (!money.ok || !messages.ok) {
-    const problems = [money, messages].flatMap((each) => (each.ok ? [] : each.problems));
+  const insurers = readInsurer(reading.output);
+  if (!money.ok || !messages.ok || !insurers.ok) {
+    const problems = [money, insurers, messages].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, money.payment, messages.messages);
+  const config = configOf(reading.output, money.payment, insurers.insurer, messages.messages);
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
@@ -125,6 +127,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
 function configOf(
   read: v.InferOutput<typeof settings>,
   payment: PaymentSetting,
+  insurer: InsurerSetting,
   messages: MessageSetting,
 ): Config {
   return {
@@ -138,7 +141,7 @@ function configOf(
     dataKeys: read.DATA_KEYS,
     payment,
     kycProvider: read.KYC_PROVIDER,
-    insurerGateway: read.INSURER_GATEWAY,
+    insurer,
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
