@@ -1,6 +1,7 @@
 import type { KeyRing } from '#adapters/store/sealing/keys.ts';
 import { type Environment, readConfig } from '#server/process/settings/config.ts';
 import { catalogueCheck, folderCheck, sandboxCheck, storeCheck } from './checks/house.ts';
+import { insurerChecks } from './checks/insurers.ts';
 import { messageChecks } from './checks/messages.ts';
 import { paymentCheck } from './checks/payment.ts';
 import { siteCheck } from './checks/site.ts';
@@ -20,6 +21,7 @@ export async function preflight(env: Environment, within?: number): Promise<read
       storeCheck(config, onRing),
       siteCheck(config, ring),
       paymentCheck(config),
+      ...insurerChecks(config),
       ...messageChecks(config),
     ],
     within,
