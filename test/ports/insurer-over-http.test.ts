@@ -196,6 +196,15 @@ describe('a request', () => {
   });
 });
 
+test('within the time of every day a whole purchase goes through', async () => {
+  const [ofToday, proposal] = [insurerAt(double, { clock }), aCase(fine)];
+  expect((await ofToday.propose(proposal)).ok).toBe(true);
+  expect((await ofToday.issue(proposal)).ok).toBe(true);
+  await ofToday.livePremium(aLiveQuestion([47]));
+  clock.pass(3);
+  expect(await ofToday.livePremium(aLiveQuestion([47]))).toMatchObject({ kind: 'quoted' });
+});
+
 test('a proposal is asked again after trouble, each time signed anew, and is one proposal', async () => {
   double.befall(/propose$/, { kind: 'status', status: 500 }, 1);
   double.befall(/propose$/, { kind: 'answer-lost' }, 1);

@@ -85,7 +85,7 @@ async function askOnce(
       headers: { accept: 'application/json', ...headers },
       ...(body === undefined ? {} : { body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(within),
+      signal: AbortSignal.timeout(Math.ceil(within)),
     });
     const text = await textOf(response, mostBytes);
     return { status: response.status, header: (name) => response.headers.get(name), text };
