@@ -2,6 +2,7 @@ import type { KeyRing } from '#adapters/store/sealing/keys.ts';
 import { type Environment, readConfig } from '#server/process/settings/config.ts';
 import { catalogueCheck, folderCheck, sandboxCheck, storeCheck } from './checks/house.ts';
 import { identityChecks } from './checks/identity.ts';
+import { insurerChecks } from './checks/insurers.ts';
 import { messageChecks } from './checks/messages.ts';
 import { paymentCheck } from './checks/payment.ts';
 import { siteCheck } from './checks/site.ts';
@@ -22,6 +23,7 @@ export async function preflight(env: Environment, within?: number): Promise<read
       siteCheck(config, ring),
       paymentCheck(config),
       ...identityChecks(config),
+      ...insurerChecks(config),
       ...messageChecks(config),
     ],
     within,

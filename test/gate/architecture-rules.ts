@@ -109,7 +109,8 @@ function finerViolations(from: string, target: string, reached: Project): string
   if (project === 'adapters' && reached === 'usecases' && !/^src\/usecases\/ports(\.ts$|\/)/.test(target)) {
     return ['an adapter knows only the ports of the use cases'];
   }
-  if (project === 'adapters' && reached === 'adapters' && room(from) !== room(target)) {
+  const isAsking = room(target) === 'src/adapters/http';
+  if (project === 'adapters' && reached === 'adapters' && room(from) !== room(target) && !isAsking) {
     return ['an adapter may not know another adapter'];
   }
   if (project === 'server' && reached === 'adapters' && from !== 'src/server/process/main.ts') {

@@ -51,6 +51,7 @@ describe('the one-way rule', () => {
     ['src/usecases/a.ts', "import type { Store } from './ports.ts'; import { b } from '#domain/b.ts';"],
     ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports/store.ts';"],
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
+    ['src/adapters/x/y/a.ts', "import { ask } from '../../http/asking.ts';"],
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],
     ['src/server/process/settings/config.ts', 'export const port = process.env.PORT;'],
@@ -79,6 +80,7 @@ describe('the one-way rule', () => {
     ['src/usecases/a.ts', "const b = await import('#adapters/x/b.ts');", 'usecases may not know adapters'],
     ['src/adapters/x/a.ts', "import { b } from '#usecases/save.ts';", 'knows only the ports'],
     ['src/adapters/x/a.ts', "import { b } from '../y/b.ts';", 'another adapter'],
+    ['src/adapters/http/a.ts', "import { b } from '../y/b.ts';", 'another adapter'],
     ['src/adapters/x/a.ts', "import { b } from '#contract/b.ts';", 'adapters may not know contract'],
     ['src/adapters/a.ts', '', 'stands in the folder of its port'],
     [

@@ -27,6 +27,7 @@ export async function openWorld(): Promise<World> {
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },
     kyc: { by: 'sandbox' },
+    insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
     publicOrigin: undefined,
     keyRing,

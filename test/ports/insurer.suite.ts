@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
-import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
+import { asId, type InsurerSlug, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import { aPricedPerson } from '#test/builders/priced-person.ts';
 import type {
   InsurerAnswer,
   InsurerCase,
   InsurerGateway,
+  LivePremiumQuestion,
   PaidCase,
+  PricedPerson,
 } from '#usecases/ports/insurer-gateway.ts';
 
 /** An insurer, and proposers' mobiles that bring each ending about. */
@@ -27,6 +30,10 @@ export type InsurerStage = {
   >;
   /** Waits out a medical review. */
   readonly reviewEnds: () => void;
+  /** Waits until the insurer has worked out a live price. */
+  readonly livePriceComes: () => void;
+  /** Where no mobile does it: the answer to the next issue does not come. */
+  readonly nextIssueIsLost: () => void;
 };
 
 export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase => ({
@@ -48,6 +55,46 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
 export function answerOf<T>(answer: InsurerAnswer<T>): T {
   if (!answer.ok) throw new Error(`the insurer answered ${answer.reason}`);
   return answer.value;
+}
+
+export type LiveFacts = {
+  readonly sumInsuredLakhs: number;
+  readonly pincode: string;
+  readonly group: LivePremiumQuestion['group'];
+  readonly product: string;
+  readonly deductible: LivePremiumQuestion['plan']['slab']['deductible'];
+  /** Said of each of them. */
+  readonly person: Partial<PricedPerson>;
+};
+
+export function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}): LivePremiumQuestion {
+  const {
+    sumInsuredLakhs = 10,
+    pincode = '560034',
+    group = 'family',
+    deductible,
+    product = 'nilgiri-taru',
+    person = {},
+  } = facts;
+  const slab = { id: asId<SlabId>(`live-${sumInsuredLakhs}`), sumInsured: lakh(sumInsuredLakhs), deductible };
+  const { insurer } = aCase('');
+  const factors = {
+    habitLoadingPercent: { smoke: 20 },
+    conditionLoadingPercent: { 16: 30 },
+    maxLoadingPercent: 40,
+  };
+  // The insurer prices by product and slab; the rest of a plan is not its business.
+  const plan = { product: { id: product, factors }, slab } as unknown as LivePremiumQuestion['plan'];
+  return {
+    asker: asId<VisitorId>('asha'),
+    insurer,
+    plan,
+    catalogueVersion: 'v-test',
+    group,
+    people: ages.map((age) => aPricedPerson(age, person)),
+    pincode,
+    termYears: 1,
+  };
 }
 
 /** What every insurer promises. */
@@ -166,10 +213,24 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     test('after an issue that timed out the look-up tells what was issued, and asking again issues no second', async () => {
       const proposal = aCase(stage.mobiles.issueTimesOut);
       await stage.insurer.propose(proposal);
+      stage.nextIssueIsLost();
       expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'timed-out' });
       const found = await lookUp(proposal);
       expect(found?.policyNumber).toBeTruthy();
       expect(answerOf(await stage.insurer.issue(proposal))).toEqual(found);
+    });
+
+    test.each([
+      [50, 'quoted'],
+      [68, 'none'],
+      [75, 'pending'],
+    ])('a live price of somebody of %i is pending, then %s, the same to all who ask', async (age, kind) => {
+      const question = aLiveQuestion([age, 21], { sumInsuredLakhs: 25 });
+      expect(await stage.insurer.livePremium(question)).toEqual({ kind: 'pending' });
+      stage.livePriceComes();
+      const answer = await stage.insurer.livePremium(question);
+      expect(answer.kind).toBe(kind);
+      expect(await stage.insurer.livePremium(question)).toEqual(answer);
     });
 
     test('a proposal changed before it was issued is decided anew', async () => {

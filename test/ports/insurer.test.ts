@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandbox.ts';
-import { asId, conditionId, type SlabId, type VisitorId } from '#domain/ids.ts';
+import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { aPricedPerson } from '#test/builders/priced-person.ts';
-import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports/insurer-gateway.ts';
-import { aCase, answerOf, insurerSuite } from './insurer.suite.ts';
+import { aCase, aLiveQuestion, answerOf, insurerSuite, type LiveFacts } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
 
 const mobile = (steering: string) => `987650${steering}`;
@@ -26,6 +24,8 @@ insurerSuite('sandbox', () => {
       silentAtRenewal: mobile('0009'),
     },
     reviewEnds: () => clock.pass(5),
+    livePriceComes: () => clock.pass(3),
+    nextIssueIsLost: () => undefined,
   };
 });
 
@@ -185,43 +185,3 @@ describe('the sandbox insurer over a restart', () => {
     after.close();
   });
 });
-
-type LiveFacts = {
-  readonly sumInsuredLakhs: number;
-  readonly pincode: string;
-  readonly group: LivePremiumQuestion['group'];
-  readonly product: string;
-  readonly deductible: LivePremiumQuestion['plan']['slab']['deductible'];
-  /** Said of each of them. */
-  readonly person: Partial<PricedPerson>;
-};
-
-function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}): LivePremiumQuestion {
-  const {
-    sumInsuredLakhs = 10,
-    pincode = '560034',
-    group = 'family',
-    deductible,
-    product = 'nilgiri-taru',
-    person = {},
-  } = facts;
-  const slab = { id: asId<SlabId>(`live-${sumInsuredLakhs}`), sumInsured: lakh(sumInsuredLakhs), deductible };
-  const { insurer } = aCase(mobile('1234'));
-  const factors = {
-    habitLoadingPercent: { smoke: 20 },
-    conditionLoadingPercent: { 16: 30 },
-    maxLoadingPercent: 40,
-  };
-  // The insurer prices by product and slab; the rest of a plan is not its business.
-  const plan = { product: { id: product, factors }, slab } as unknown as LivePremiumQuestion['plan'];
-  return {
-    asker: asId<VisitorId>('asha'),
-    insurer,
-    plan,
-    catalogueVersion: 'v-test',
-    group,
-    people: ages.map((age) => aPricedPerson(age, person)),
-    pincode,
-    termYears: 1,
-  };
-}

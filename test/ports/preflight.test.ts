@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
+import type { Instant } from '#domain/date.ts';
 import { preflight } from '../../scripts/preflight/all.ts';
 import { clockSaid } from '../../scripts/preflight/ask.ts';
 import type { Finding } from '../../scripts/preflight/findings.ts';
@@ -19,6 +20,8 @@ import {
   openExotelDouble,
 } from '../doubles/exotel/exotel-double.ts';
 import type { HttpDouble } from '../doubles/http-double.ts';
+import { openInsurerDouble } from '../doubles/insurer/insurer-double.ts';
+import { insurerKey } from '../doubles/insurer/signatures.ts';
 import { openMailDouble } from '../doubles/mail/mail-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '../doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '../doubles/stripe/stripe-double.ts';
@@ -185,6 +188,44 @@ describe('messages', () => {
     const double = await opened(openExotelDouble());
     expect((await about('SMS', { ...sms, SMS_API_ORIGIN: double.origin, ...more }))[0]).toMatch(says);
     expect([...double.arrived, ...double.dropped]).toEqual([]);
+  });
+});
+
+describe('insurers', () => {
+  const at = (origin: string, secret: string = insurerKey.secret) => ({
+    INSURER_GATEWAY: 'http',
+    INSURER_URLS: `himgiri=${origin}`,
+    INSURER_KEYS: `himgiri:${insurerKey.id}:${secret}`,
+  });
+  const clockOff = (seconds: number) => ({
+    now: () => new Date(Date.now() + seconds * 1_000).toISOString() as Instant, // an instant's shape
+  });
+
+  test.each([
+    ['a key that both take', 0, {}, /^good: himgiri takes the key/],
+    [
+      'another secret',
+      0,
+      { secret: 'x'.repeat(32) },
+      /^bad: himgiri refuses the key \(bad-signature\).*INSURER_KEYS/,
+    ],
+    ['a clock that is wrong', 400, {}, /^bad: himgiri: one of the two clocks is wrong \(stale\).*NTP/],
+  ])('with %s, and nothing is proposed', async (_what, seconds, { secret }: { secret?: string }, says) => {
+    const double = await opened(openInsurerDouble(clockOff(seconds)));
+    expect((await about('insurers', at(double.origin, secret)))[0]).toMatch(says);
+    expect(double.asked).toEqual(['POST /v1/ping']);
+  });
+
+  test('that are not reached, do not sign, or serve something else', async () => {
+    expect((await about('insurers', at(nowhere)))[0]).toMatch(
+      /^bad: himgiri cannot be reached.*INSURER_URLS/,
+    );
+    const double = await opened(openInsurerDouble(clockOff(0)));
+    double.befall(/ping$/, { kind: 'answer-no-json' }, 1);
+    expect((await about('insurers', at(double.origin)))[0]).toMatch(/^bad: .*not signed as it has to be/);
+    expect((await about('insurers', at(`${double.origin}/elsewhere`)))[0]).toMatch(
+      /^bad: .*answers 404 unknown-call/,
+    );
   });
 });
 

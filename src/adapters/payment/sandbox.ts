@@ -7,10 +7,10 @@ import type {
 } from '#usecases/ports/payment-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
+import { signatureOf } from '../http/signature.ts';
 import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
-import { signatureOf } from './signature.ts';
 import { mayBeWebhook, readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
 
 export type SandboxAvailability = 'up' | 'unavailable' | 'timed-out';

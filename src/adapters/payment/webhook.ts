@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
+import { isSignedBy, signatureOf } from '../http/signature.ts';
 import type { SandboxOrder } from './order-book.ts';
-import { isSignedBy, signatureOf } from './signature.ts';
 
 export type SandboxWebhook = { readonly eventId: string; readonly body: string; readonly signature: string };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
-import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { openInsurers } from '#adapters/insurer/insurers.ts';
 import { openDigilocker } from '#adapters/kyc/digilocker/digilocker.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { openMessageWays } from '#adapters/messages/message-ways.ts';
@@ -159,6 +159,7 @@ export type Opening = Pick<
   | 'livePricesAtOnce'
   | 'payment'
   | 'kyc'
+  | 'insurer'
   | 'messages'
   | 'publicOrigin'
 > & {
@@ -187,6 +188,7 @@ export async function openPorts({
   livePricesAtOnce,
   payment,
   kyc,
+  insurer: insurerSetting,
   messages,
   publicOrigin,
   catalogue,
@@ -199,7 +201,8 @@ export async function openPorts({
   const payments = openPayments(payment, { dataDir, clock, journal });
   const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
-  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
+  const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
+  const insurer = shareLivePrices(insurers.gateway, clock, {
     atOnce: livePricesAtOnce,
     whoIs: whereabouts.whoIs,
   });
@@ -223,7 +226,7 @@ export async function openPorts({
     outbox: ways.delivered,
     guides: [
       { company: 'identity', rows: kyc.by === 'sandbox' ? sandboxKycGuide : [] },
-      { company: 'insurer', rows: sandboxInsurerGuide },
+      { company: 'insurer', rows: insurers.guide },
       { company: 'messages', rows: ways.guide },
     ],
   };
@@ -231,7 +234,7 @@ export async function openPorts({
     clearInterval(sweeping);
     payments.close();
     ways.close();
-    insurer.close();
+    insurers.close();
     await store.close();
   };
   const roundPorts = { ...ports, payments: forRounds };

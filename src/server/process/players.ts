@@ -1,3 +1,4 @@
+import { type InsurerSetting, isInsurerPlayed } from './settings/insurer-settings.ts';
 import { isKycPlayed, type KycSetting } from './settings/kyc-settings.ts';
 import { isSmsPlayed, type MessageSetting } from './settings/message-settings.ts';
 import { type PaymentSetting, playedBecause } from './settings/payment-settings.ts';
@@ -6,14 +7,14 @@ import { type PaymentSetting, playedBecause } from './settings/payment-settings.
 export type Players = {
   readonly payment: PaymentSetting;
   readonly kyc: KycSetting;
-  readonly insurerGateway: 'sandbox';
+  readonly insurer: InsurerSetting;
   readonly messages: MessageSetting;
 };
 
 const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly role: string }>> = {
   payment: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
   kyc: { setting: 'KYC_PROVIDER', role: 'identity check' },
-  insurerGateway: { setting: 'INSURER_GATEWAY', role: 'insurers' },
+  insurer: { setting: 'INSURER_GATEWAY', role: 'insurers' },
   messages: { setting: 'MESSAGES', role: 'messages' },
 };
 
@@ -23,8 +24,8 @@ function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Play
 }
 
 function playerOf(players: Players, name: keyof Players): string {
-  if (name === 'payment') return players.payment.gateway;
-  return name === 'insurerGateway' ? players[name] : players[name].by;
+  if (name === 'payment' || name === 'insurer') return players[name].gateway;
+  return players[name].by;
 }
 
 const notReal = {
@@ -38,6 +39,7 @@ export function sandboxProblems(players: Players): readonly string[] {
     ...playerProblems(players),
     ...moneyProblems(players.payment),
     ...kycProblems(players.kyc),
+    ...insurerProblems(players.insurer),
     ...messageProblems(players.messages),
   ];
 }
@@ -56,6 +58,14 @@ function moneyProblems(payment: PaymentSetting): readonly string[] {
   return [
     `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
 Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function insurerProblems(insurer: InsurerSetting): readonly string[] {
+  if (!isInsurerPlayed(insurer)) return [];
+  return [
+    `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
+https, or set ALLOW_SANDBOX=yes where people only try it out.`,
   ];
 }
 

@@ -30,7 +30,10 @@ export function openDigilocker(setting: DigilockerSetting): KycProvider {
     search: async () => unavailable,
     confirm: async () => codeOver,
     sendCode: async () => codeOver,
-    consent: { open: (asked) => openPage(setting, asked), redeem: (brought) => redeem(setting, http, brought) },
+    consent: {
+      open: (asked) => openPage(setting, asked),
+      redeem: (brought) => redeem(setting, http, brought),
+    },
   };
 }
 

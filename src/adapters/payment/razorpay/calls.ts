@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { ApiAnswer, GatewayApi } from '../http/gateway-http.ts';
+import type { ApiAnswer, GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { isTaken, moneyIn, noteNames, type OrderFile } from './order-word.ts';
 import {

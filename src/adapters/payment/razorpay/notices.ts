@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { GatewayNotice, HeaderOf, ReturnFields, ReturnWord } from '#usecases/ports/payment-gateway.ts';
-import { isSignedBy } from '../signature.ts';
+import { isSignedBy } from '../../http/signature.ts';
 import { razorpayId } from './shapes.ts';
 
 export const signatureHeader = 'x-razorpay-signature';

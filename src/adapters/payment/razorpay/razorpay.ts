@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Journal } from '#usecases/ports.ts';
-import { type ApiAnswer, createGatewayHttp } from '../http/gateway-http.ts';
+import { type ApiAnswer, createGatewayHttp } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { ApiAnswer, ApiCall, GatewayApi } from '../http/gateway-http.ts';
+import type { ApiAnswer, ApiCall, GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import type { SessionFile } from './session-word.ts';
 import {

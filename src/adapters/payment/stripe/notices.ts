@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { isSignedBy } from '../signature.ts';
+import { isSignedBy } from '../../http/signature.ts';
 import { stripeId } from './shapes.ts';
 
 export const signatureHeader = 'stripe-signature';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Clock, Journal } from '#usecases/ports.ts';
-import { type ApiAnswer, createGatewayHttp } from '../http/gateway-http.ts';
+import { type ApiAnswer, createGatewayHttp } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';

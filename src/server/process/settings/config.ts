@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
+import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
@@ -85,7 +86,7 @@ const settings = v.object({
   DATA_KEYS: keys,
   ...paymentSettings,
   ...kycSettings,
-  INSURER_GATEWAY: choice(['sandbox']),
+  ...insurerSettings,
   ...messageSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
@@ -115,18 +116,19 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   const money = readPayment(reading.output);
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
-  if (!money.ok || !kyc.ok || !messages.ok) {
-    const problems = [money, kyc, messages].flatMap((each) => (each.ok ? [] : each.problems));
+  const insurers = readInsurer(reading.output);
+  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok) {
+    const problems = [money, kyc, insurers, messages].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, { ...money, ...kyc, ...messages });
+  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, messages }: Pick<Config, 'payment' | 'kyc' | 'messages'>,
+  { payment, kyc, insurer, messages }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages'>,
 ): Config {
   return {
     host: read.HOST,
@@ -139,7 +141,7 @@ function configOf(
     dataKeys: read.DATA_KEYS,
     payment,
     kyc,
-    insurerGateway: read.INSURER_GATEWAY,
+    insurer,
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import { type SmsTemplate, smsTemplates } from '#domain/message/sms-template.ts';
-import { choice, isHere, standIn } from './setting-kinds.ts';
+import { choice, isHere, readAs, standIn } from './setting-kinds.ts';
 
 type Server = {
   readonly host: string;
@@ -39,17 +39,6 @@ export type MessageSetting =
       readonly mail: MailSetting | undefined;
       readonly sms: SmsAccount | undefined;
     };
-
-/** A text that is read into something, or is wrong. What was given is never repeated in words: it can hold a password. */
-function readAs<Read>(read: (text: string) => Read | undefined, wanted: string) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(read),
-      v.custom<Read>((value) => value !== undefined, wanted),
-    ),
-  );
-}
 
 function shaped(pattern: RegExp, wanted: string) {
   return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));

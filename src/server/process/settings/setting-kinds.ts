@@ -7,6 +7,17 @@ function given(isRight: (text: string) => boolean, wanted: string) {
   return v.optional(v.pipe(v.string(), v.check(isRight, wanted)));
 }
 
+/** A text that is read into something, or is wrong. What was given is never repeated in words: it can hold a password. */
+export function readAs<Read>(read: (text: string) => Read | undefined, wanted: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(read),
+      v.custom<Read>((value) => value !== undefined, wanted),
+    ),
+  );
+}
+
 export function text(otherwise: string) {
   return v.optional(v.string(), otherwise);
 }

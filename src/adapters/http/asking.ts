@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBreaker } from './breaker.ts';
+import { createPlaces } from './places.ts';
+
+export type Question = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type Heard = {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  readonly text: string;
+};
+
+export type Unheard = {
+  readonly ok: false;
+  readonly reason: 'unavailable' | 'timed-out';
+  /** It was not asked at all, as nobody has answered for a while. */
+  readonly isSpared?: true;
+};
+
+export type AskingLimits = {
+  /** Milliseconds: of one try, and of all of them together. Somebody waits for the second. */
+  readonly tryWithin: number;
+  readonly answerWithin: number;
+  /** Asked at once. A company turns away who asks more. */
+  readonly placesAtOnce: number;
+  readonly mostBytes: number;
+};
+
+export type Asking = {
+  /** @param question made anew for each try, as a signature is of its moment */
+  readonly ask: (question: () => Question, tries: number) => Promise<Heard | Unheard>;
+};
+
+/** Longest pause before another try, in milliseconds; doubled each time, and by chance anything below it. */
+const firstPause = 100;
+
+const away = { ok: false, reason: 'unavailable' } as const;
+const late = { ok: false, reason: 'timed-out' } as const;
+
+/** Asks one company over HTTP, within limits. What is heard is for the caller to understand. */
+export function createAsking(limits: AskingLimits): Asking {
+  const places = createPlaces(limits.placesAtOnce);
+  const breaker = createBreaker();
+  return {
+    ask: async (question, tries) => {
+      if (breaker.isOpen()) return { ...away, isSpared: true };
+      const begun = performance.now();
+      const heard = await places.take(() => askRepeatedly(limits, question, tries, begun));
+      breaker.note('status' in heard);
+      return heard;
+    },
+  };
+}
+
+async function askRepeatedly(
+  limits: AskingLimits,
+  question: () => Question,
+  tries: number,
+  begun: number,
+): Promise<Heard | Unheard> {
+  const left = () => limits.answerWithin - (performance.now() - begun);
+  for (let made = 1; ; made += 1) {
+    const heard = await askOnce(question(), Math.min(limits.tryWithin, left()), limits.mostBytes);
+    const pause = Math.random() * firstPause * 2 ** made;
+    const isClear = 'status' in heard && !isPassing(heard.status);
+    if (isClear || made >= tries || left() <= pause) return heard;
+    await wait(pause);
+  }
+}
+
+async function askOnce(
+  { url, method, headers, body }: Question,
+  within: number,
+  mostBytes: number,
+): Promise<Heard | Unheard> {
+  if (within <= 0) return late;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.ceil(within)),
+    });
+    const text = await textOf(response, mostBytes);
+    return { status: response.status, header: (name) => response.headers.get(name), text };
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? late : away;
+  }
+}
+
+/** @throws when there is more of it than any answer has. */
+async function textOf({ body }: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error('too much of an answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Trouble of the company's own, or of somebody who asked the same just now: it may be asked again at once. */
+function isPassing(status: number): boolean {
+  return status === 409 || status >= 500;
+}
+
+/** Undefined: it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is no such word can hold anything, and is written nowhere. */
+const machineWord = /^[\w-]{1,60}$/;
+
+/** A company's own short word for why, as far as it is one. */
+export function machineWordIn(word: string | undefined): string | undefined {
+  return word !== undefined && machineWord.test(word) ? word : undefined;
+}

@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
+import type { Clock, Journal } from '#usecases/ports.ts';
+import { type Asking, type AskingLimits, createAsking } from '../../http/asking.ts';
+import { type AskedAbout, type Word, wordIn } from './heard-word.ts';
+import { type CallName, type InsurerEndpoint, signedQuestion } from './signed-question.ts';
+
+export type CompanyNeeds = {
+  readonly clock: Clock;
+  readonly journal: Journal;
+  /** Instead of those of each kind of call. */
+  readonly limits?: Partial<AskingLimits>;
+};
+
+export type Company = {
+  readonly ask: <T>(call: Call, shape: v.GenericSchema<unknown, T>) => Promise<InsurerAnswer<T>>;
+};
+
+type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: AskedAbout };
+
+/** Milliseconds, calls and bytes. A buyer waits for an answer to a proposal. */
+const limits = { tryWithin: 4_000, answerWithin: 10_000, placesAtOnce: 16, mostBytes: 64 * 1024 } as const;
+/** Nobody waits who could wait no longer: a slow insurer has all the time there is. */
+const issueLimits = { ...limits, tryWithin: limits.answerWithin } as const;
+/** Who waits for a price asks again, and turns are given before it comes here (LIVE_PRICES_AT_ONCE). */
+const liveLimits = { ...limits, answerWithin: limits.tryWithin, placesAtOnce: 10_000 } as const;
+
+const mostTries = 3;
+
+type Lane = { readonly asking: Asking; readonly tries: number };
+
+/** One insurer. Live prices and issues go ways of their own, so that slow ones hold up no proposal. */
+export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): Company {
+  const rest: Lane = { asking: createAsking({ ...limits, ...needs.limits }), tries: mostTries };
+  const lanes: Readonly<Partial<Record<CallName, Lane>>> = {
+    // What was not heard of may have been issued: the next round looks it up before it asks again.
+    issue: { asking: createAsking({ ...issueLimits, ...needs.limits }), tries: 1 },
+    'live-premium': { asking: createAsking({ ...liveLimits, ...needs.limits }), tries: 1 },
+  };
+  return {
+    ask: async (call, shape) => {
+      const begun = performance.now();
+      const word = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
+      if (word.ok) return word;
+      note(needs.journal, call, word, Math.round(performance.now() - begun));
+      return { ok: false, reason: word.reason };
+    },
+  };
+}
+
+async function asked<T>(
+  { asking, tries }: Lane,
+  endpoint: InsurerEndpoint,
+  clock: Clock,
+  { name, body }: Call,
+  shape: v.GenericSchema<unknown, T>,
+): Promise<Word<T>> {
+  const text = JSON.stringify(body);
+  const nonces: string[] = [];
+  const heard = await asking.ask(() => {
+    const { nonce, ...question } = signedQuestion(endpoint, name, text, clock);
+    nonces.push(nonce);
+    return question;
+  }, tries);
+  if (!('status' in heard)) return { ok: false, reason: heard.reason };
+  // The last try is the one that was heard.
+  const nonce = nonces.at(-1) ?? '';
+  return wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now: Date.parse(clock.now()) });
+}
+
+/** Never what was sent or said, which is about people. */
+function note(
+  journal: Journal,
+  { name, body }: Call,
+  { reason, status, code }: Extract<Word<unknown>, { ok: false }>,
+  ms: number,
+): void {
+  journal.note('insurer-not-ok', {
+    insurer: body.insurer,
+    call: name,
+    reason,
+    ms,
+    ...(status === undefined ? {} : { status }),
+    ...(code === undefined ? {} : { code }),
+  });
+}

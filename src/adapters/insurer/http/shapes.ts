@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { rupees } from '#domain/money.ts';
+
+/** What is read of an insurer's answers, by docs/insurer-over-http.md; all else of them is let be. */
+
+/** Short enough for an SMS, and for the papers. */
+const policyNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9/ .-]{2,29}$/));
+
+/** An amount that any policy can have. */
+const wholeRupees = (least: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(1e10), v.transform(rupees));
+
+/** Words that people read: one line of a sane length, whatever came. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(2_000),
+    v.transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()),
+    v.nonEmpty(),
+    v.transform((text) => text.slice(0, longest)),
+  );
+
+const decision = v.variant('kind', [
+  v.object({ kind: v.literal('accepted') }),
+  v.object({ kind: v.literal('under-review') }),
+  v.object({ kind: v.literal('declined'), reason: line(300) }),
+]);
+
+/** Each names the proposal again, so that an answer which was mixed up is seen. */
+const about = { reference: v.string() };
+
+export const decisionShape = v.object({ ...about, decision });
+export const issuedShape = v.object({ ...about, policyNumber });
+export const lookUpShape = v.object({ ...about, policyNumber: v.nullable(policyNumber) });
+export const renewalShape = v.object({ ...about, claimed: v.boolean(), sumWithBonus: wholeRupees(1) });
+export const areasShape = v.object({ areas: v.pipe(v.array(line(80)), v.maxLength(500)) });
+
+export const livePriceShape = v.variant('kind', [
+  v.object({ kind: v.literal('pending') }),
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('quoted'), annual: wholeRupees(1) }),
+]);

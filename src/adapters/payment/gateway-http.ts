@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { GatewayAnswer } from '#usecases/ports/payment-gateway.ts';
+import type { Journal } from '#usecases/ports.ts';
+import {
+  createAsking,
+  type Heard,
+  jsonIn,
+  machineWordIn,
+  type Question,
+  type Unheard,
+} from '../http/asking.ts';
+
+/** One question to a gateway's API. */
+export type ApiCall = {
+  /** What it does, for the journal: never an address, which holds ids. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Whether the same question asked twice does no more than asked once. */
+  readonly isRepeatable: boolean;
+};
+
+/** `code`: the gateway's own word for why it refused. */
+export type ApiAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly reason: Extract<GatewayAnswer<T>, { ok: false }>['reason'];
+      readonly code?: string;
+    };
+
+export type GatewayApi = {
+  readonly ask: <T>(call: ApiCall, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
+};
+
+export type GatewayHttpSetting = {
+  readonly gateway: string;
+  readonly origin: string;
+  /** With whatever says who asks. They are written nowhere. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where a refusal names its reason. */
+  readonly codeIn: (refusal: unknown) => string | undefined;
+  readonly journal: Journal;
+};
+
+/** An order with all its tries has a few kilobytes. */
+const limits = { tryWithin: 4_000, answerWithin: 10_000, placesAtOnce: 16, mostBytes: 1024 * 1024 } as const;
+const mostTries = 3;
+
+type Failed = Extract<ApiAnswer<never>, { ok: false }>;
+
+const away = { ok: false, reason: 'unavailable' } as const;
+
+/**
+ * Asks a gateway over HTTPS. Whatever is not heard in time, is not understood, or says that the gateway has trouble, is
+ * no word on the order: only a clear refusal is one.
+ */
+export function createGatewayHttp(setting: GatewayHttpSetting): GatewayApi {
+  const asking = createAsking(limits);
+  return {
+    ask: async (call, shape) => {
+      const begun = performance.now();
+      const heard = await asking.ask(() => questionOf(setting, call), call.isRepeatable ? mostTries : 1);
+      if ('isSpared' in heard) return away;
+      const answer = 'status' in heard ? understood(setting, heard, shape) : heard;
+      if (!answer.ok) note(setting, call, answer, heard, begun);
+      return answer;
+    },
+  };
+}
+
+function questionOf(
+  { origin, headers }: GatewayHttpSetting,
+  { method, path, body, ...call }: ApiCall,
+): Question {
+  const url = origin + path;
+  return { method, url, headers: { ...headers, ...call.headers }, ...(body === undefined ? {} : { body }) };
+}
+
+/** Says nothing of the order: who may ask how often, and who may ask at all. */
+const aboutUs = [401, 403, 407, 408, 409, 425, 429];
+
+function understood<T>(
+  { codeIn }: GatewayHttpSetting,
+  { status, text }: Heard,
+  shape: v.GenericSchema<unknown, T>,
+): ApiAnswer<T> {
+  const json = jsonIn(text);
+  if (status >= 200 && status < 300) {
+    const read = v.safeParse(shape, json);
+    return read.success ? { ok: true, value: read.output } : { ...away, code: 'unknown-shape' };
+  }
+  const code = machineWordIn(codeIn(json));
+  const named = code === undefined ? {} : { code };
+  const isRefusal = status >= 400 && status < 500 && !aboutUs.includes(status) && json !== undefined;
+  return isRefusal ? { ok: false, reason: 'refused', ...named } : { ...away, ...named };
+}
+
+function note(
+  { gateway, journal }: GatewayHttpSetting,
+  { name }: ApiCall,
+  { reason, code }: Failed,
+  heard: Heard | Unheard,
+  begun: number,
+): void {
+  journal.note('gateway-not-ok', {
+    gateway,
+    call: name,
+    reason,
+    ms: Math.round(performance.now() - begun),
+    ...('status' in heard ? { status: heard.status } : {}),
+    ...(code === undefined ? {} : { code }),
+  });
+}
