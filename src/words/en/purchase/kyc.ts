@@ -75,6 +75,7 @@ export const messages = {
     'There are no tries left, and none come back for this application. You can finish it by phone.',
   'kyc-failure.ways': 'What you can do',
   'kyc-failure.again': 'Try again or use another document',
+  'kyc-failure.again.registry': 'Try again',
   'kyc-failure.correct': 'Correct name or date of birth',
   'kyc-failure.call': 'Call {insurer} at {phone}',
   'kyc-failure.number': 'Give the proposal number <b>{number}</b>.',

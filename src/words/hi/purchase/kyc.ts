@@ -73,6 +73,7 @@ export const messages = {
   'kyc-failure.locked': 'अब कोई कोशिश बाकी नहीं है, और इस आवेदन में और नहीं मिलेगी। इसे फ़ोन पर पूरा कर सकते हैं।',
   'kyc-failure.ways': 'अब आप क्या कर सकते हैं',
   'kyc-failure.again': 'फिर से जाँचें या दूसरा दस्तावेज़ दें',
+  'kyc-failure.again.registry': 'फिर से जाँचें',
   'kyc-failure.correct': 'नाम या जन्म तारीख ठीक करें',
   'kyc-failure.call': '{insurer} को {phone} पर फ़ोन करें',
   'kyc-failure.number': 'आवेदन नंबर <b>{number}</b> बताएँ।',
