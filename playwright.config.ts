@@ -19,6 +19,7 @@ const thrift = ['--in-process-gpu', '--js-flags=--single-threaded --no-opt'];
  */
 const withoutViews = [
   'codes',
+  'digilocker',
   'early',
   'erased',
   'first-screen',

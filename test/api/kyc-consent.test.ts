@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { accounts, type Person } from '../doubles/digilocker/digilocker-accounts.ts';
+import { accounts, type Person, personOf } from '../doubles/digilocker/digilocker-accounts.ts';
 import {
   type DigilockerDouble,
   digilockerClient,
@@ -58,9 +58,7 @@ const stored = async ({ id } = buyer) => {
 
 /** An account of the very person that the proposal names. */
 async function ofProposer(): Promise<Person> {
-  const { first_name, last_name, date_of_birth } = (await stored()).forms.proposerDetails ?? {};
-  const [year, month, day] = String(date_of_birth).split('-');
-  return { name: `${first_name} ${last_name}`, dob: `${day}-${month}-${year}`, uid: 'xxxxxxxx9527' };
+  return personOf((await stored()).forms.proposerDetails ?? {});
 }
 
 const toRegistry = ({ browser, id } = buyer) =>

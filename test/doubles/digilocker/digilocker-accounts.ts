@@ -11,6 +11,16 @@ export const accounts = {
   ofOddLetters: { name: `Asha "D'Souza" & Rao`, dob: '14-03-1992', uid: '234567890124' },
 } as const satisfies Record<string, Person>;
 
+/** An account of the very person whom the proposer's form names. */
+export function personOf({
+  first_name,
+  last_name,
+  date_of_birth,
+}: Readonly<Record<string, unknown>>): Person {
+  const [year, month, day] = String(date_of_birth).split('-');
+  return { name: `${first_name} ${last_name}`, dob: `${day}-${month}-${year}`, uid: 'xxxxxxxx9527' };
+}
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 

@@ -3,7 +3,7 @@ export const messages = {
   'kyc.lede':
     'The law requires it before any health policy. We ask the central KYC registry. You upload nothing.',
   'kyc.registry.lede':
-    'The law requires it before any health policy. DigiLocker asks you there, and tells us your name, your date of birth and the last four digits of your Aadhaar.',
+    'The law requires it before any health policy. You sign in at DigiLocker and let us read your Aadhaar there. We take your name, your date of birth and the last four digits, and keep nothing else.',
   'kyc.registry.go': 'Continue at DigiLocker',
   'kyc.proof': 'Which document do you have at hand?',
   'kyc.proof.missing': 'Please choose a document',
