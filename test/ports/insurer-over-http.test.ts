@@ -19,8 +19,8 @@ const unavailable = { ok: false, reason: 'unavailable' };
 const timedOut = { ok: false, reason: 'timed-out' };
 const clockOff = (seconds: number) =>
   new Date(Date.parse(clock.now()) + seconds * 1_000).toISOString() as Instant; // an instant's shape
-/** Milliseconds. */
-const impatient = { tryWithin: 150, answerWithin: 400 };
+/** Milliseconds: soon enough for what never comes, and late enough for three tries on a busy machine. */
+const impatient = { tryWithin: 1_000, answerWithin: 5_000 };
 
 insurerSuite('over HTTP', () => ({
   insurer: insurerAt(double, { clock, limits: impatient }),
