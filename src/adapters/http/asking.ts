@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { bodyWithin } from './body-within.ts';
 import { createBreaker } from './breaker.ts';
 import { createPlaces } from './places.ts';
 
@@ -74,7 +75,7 @@ async function askRepeatedly(
 }
 
 async function askOnce(
-  { url, method, headers, body }: Question,
+  { url, method, headers, body: sent }: Question,
   within: number,
   mostBytes: number,
 ): Promise<Heard | Unheard> {
@@ -83,27 +84,20 @@ async function askOnce(
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...headers },
-      ...(body === undefined ? {} : { body }),
+      ...(sent === undefined ? {} : { body: sent }),
       redirect: 'error',
       signal: AbortSignal.timeout(Math.ceil(within)),
     });
-    const text = await textOf(response, mostBytes);
-    return { status: response.status, header: (name) => response.headers.get(name), text };
+    const body = await bodyWithin(response, mostBytes);
+    if (!body) return away;
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      text: body.toString('utf8'),
+    };
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? late : away;
   }
-}
-
-/** @throws when there is more of it than any answer has. */
-async function textOf({ body }: Response, mostBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Error('too much of an answer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Trouble of the company's own, or of somebody who asked the same just now: it may be asked again at once. */

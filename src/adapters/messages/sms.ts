@@ -4,6 +4,8 @@ import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import { fitsVariable, type SmsTemplate, smsEncoding } from '#domain/message/sms-template.ts';
 import type { MessageSender, OutgoingMessage, SmsWriter, WordedSms } from '#usecases/ports/messages.ts';
+import { jsonIn } from '../http/asking.ts';
+import { bodyWithin } from '../http/body-within.ts';
 
 /** Where Exotel's two clusters answer. */
 export const exotelOrigins = {
@@ -82,19 +84,9 @@ async function post(
 }
 
 /** Also as undefined: what is too long or no JSON. */
-async function jsonOf({ body }: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+async function jsonOf(response: Response): Promise<unknown> {
+  const body = await bodyWithin(response, mostBytes);
+  return body && jsonIn(body.toString('utf8'));
 }
 
 const connectionFaults = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'];

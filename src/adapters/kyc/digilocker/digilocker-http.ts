@@ -1,4 +1,5 @@
 import type { Journal } from '#usecases/ports.ts';
+import { bodyWithin } from '../../http/body-within.ts';
 
 /** One question to DigiLocker. */
 export type RegistryCall = {
@@ -57,20 +58,9 @@ async function askOnce(
       redirect: 'error',
       signal: until,
     });
-    const body = await bodyOf(response);
+    const body = await bodyWithin(response, mostBytes);
     return body && { status: response.status, body, hmac: response.headers.get('hmac') ?? undefined };
   } catch {
     return undefined;
   }
-}
-
-async function bodyOf({ body }: Response): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
 import type { KycConsentPage, KycProvider } from '#usecases/ports/kyc-provider.ts';
 import type { Journal } from '#usecases/ports.ts';
+import { jsonIn } from '../../http/asking.ts';
 import { createDigilockerHttp, type RegistryAnswer, type RegistryHttp } from './digilocker-http.ts';
 import { readEAadhaar } from './e-aadhaar.ts';
 
@@ -94,21 +95,13 @@ const refusal = v.object({ error: v.string() });
 const granted = v.object({ access_token: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,4096}$/)) });
 
 function errorIn({ body }: RegistryAnswer): string | undefined {
-  const read = v.safeParse(refusal, jsonIn(body));
+  const read = v.safeParse(refusal, jsonIn(body.toString('utf8')));
   return read.success ? read.output.error : undefined;
 }
 
 function tokenIn({ body }: RegistryAnswer): string | undefined {
-  const read = v.safeParse(granted, jsonIn(body));
+  const read = v.safeParse(granted, jsonIn(body.toString('utf8')));
   return read.success ? read.output.access_token : undefined;
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Files come with an HMAC under the client's secret; of the e-Aadhaar it is not said, so one that is missing is let be. */
