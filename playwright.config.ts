@@ -9,8 +9,14 @@ const browser = await findBrowser();
 // Every worker reads this file again; the first reading names the folder, the server makes it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
 
-/** Pages of a flow are too short-lived for what V8 compiles a second time, and for a process that only draws. */
-const thrift = ['--in-process-gpu', '--js-flags=--single-threaded --no-opt'];
+/**
+ * Pages of a flow are too short-lived for what V8 compiles a second time, and for a process that only draws. Places in
+ * the source are noted at once: beside a debugger each `new Error` of a library reads its whole script again for them.
+ */
+const thrift = [
+  '--in-process-gpu',
+  '--js-flags=--single-threaded --no-opt --no-enable-lazy-source-positions',
+];
 
 /**
  * About what both views share: the network, the session, what is kept, and screens that have one view, from the forms to

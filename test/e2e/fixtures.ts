@@ -47,10 +47,11 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
   watchOwn: [
-    async ({ context, watch }, use) => {
-      watch(context);
+    // By the page: while it is open what is kept is read in it, and not in another that is opened for that.
+    async ({ page, watch }, use) => {
+      watch(page.context());
       await use(undefined);
-      await expectNothingKept(context);
+      await expectNothingKept(page.context());
     },
     { auto: true },
   ],
