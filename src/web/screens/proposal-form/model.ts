@@ -46,6 +46,8 @@ export type ProposalForm = {
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
+  /** Whether something may be filled in by itself. */
+  readonly fills: boolean;
   /** What was filled in by itself, and what a save left standing: a sentence each. */
   readonly notes: readonly string[];
   readonly autosave: AutosaveState;
@@ -195,6 +197,7 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
+    fills: filled.fills,
     notes:
       kept.length > 0 ? [...filled.notes, t('form.kept', { questions: questions.join(', ') })] : filled.notes,
     autosave: autosave.state,

@@ -60,17 +60,23 @@ function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): 
   }
 }
 
-/** The sentences that say what was filled in, and what is offered while a field is typed. */
+/** The sentences that say what was filled in, whether there may be some, and what is offered while a field is typed. */
 export function useFillIn(
   sheet: AnswerSheet,
   wire: WireForm,
   proposal: WireProposal,
-): { readonly notes: readonly string[]; readonly suggested: Suggested | undefined } {
+): {
+  readonly fills: boolean;
+  readonly notes: readonly string[];
+  readonly suggested: Suggested | undefined;
+} {
   const { insurerSlug, productSlug } = proposal.planData;
   const api = useApi();
   const t = useText();
+  const ifsc = fieldsIn(wire).find(({ kind }) => kind === 'ifsc');
+  const pincode = fieldsIn(wire).find(({ kind }) => kind === 'pincode');
   const bank = useLookUp(sheet, wire, {
-    from: fieldsIn(wire).find(({ kind }) => kind === 'ifsc'),
+    from: ifsc,
     codeOf: (typed) => (isIfsc(normaliseIfsc(typed)) ? normaliseIfsc(typed) : undefined),
     ask: async (IFSC) => {
       const body = { IFSC, health_product_slug: productSlug };
@@ -87,10 +93,10 @@ export function useFillIn(
     },
   });
   const place = useLookUp(sheet, wire, {
-    from: fieldsIn(wire).find(({ kind }) => kind === 'pincode'),
+    from: pincode,
     codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
-    ask: async (pincode) => {
-      const found = await api.call('getPlace', { params: { pincode }, body: {} });
+    ask: async (code) => {
+      const found = await api.call('getPlace', { params: { pincode: code }, body: {} });
       if (!found.ok) return undefined;
       const { city, state, city_id, state_id } = found.value;
       return {
@@ -101,5 +107,9 @@ export function useFillIn(
   });
   const areas = useAreas(sheet, wire, proposal);
   const filled = [bank, place].filter((words) => words !== '');
-  return { notes: [...filled, ...areas.notes], suggested: areas.suggested };
+  return {
+    fills: ifsc !== undefined || pincode !== undefined,
+    notes: [...filled, ...areas.notes],
+    suggested: areas.suggested,
+  };
 }

@@ -5,6 +5,7 @@ import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
@@ -15,6 +16,7 @@ import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 import { PortWindowPart } from './port-window/port-window.tsx';
 import { useAllNo } from './use-all-no.ts';
+import css from './view.module.css';
 
 const words = {
   'proposer-detail': { title: 'form.proposer.title', lede: 'form.proposer.lede' },
@@ -56,7 +58,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
             : undefined
         }
       />
-      <div role="status" className="stack-2">
+      <div role="status" className={classes('stack-2', model.fills && css.told)}>
         {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">
             {sentence}
