@@ -80,10 +80,10 @@ function readCells(source: Source, file: string): readonly (readonly string[])[]
   return undefined;
 }
 
-/** Without the mark that some programs put before the first row, and without an end after the last. */
+/** Without the mark that some programs put before the first row, and without blanks after the last. */
 function rowsOf(text: string): readonly string[] {
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  return rows.at(-1) === '' ? rows.slice(0, -1) : rows;
+  return rows.at(-1)?.trim() === '' ? rows.slice(0, -1) : rows;
 }
 
 type FiledRow = Omit<FiledBands, 'bands'> & { readonly band: FiledBand };
