@@ -14,6 +14,7 @@ export function notedRegistry(
   const asking = (question: Asked['question'], reference: string, ask: () => Promise<KycFinding>) =>
     noted(ledger, about(question, reference), ask, ({ kind }) => kind);
   return {
+    ...registry,
     search: (question) => asking('search', question.reference, () => registry.search(question)),
     sendCode: (reference) => asking('send-code', reference, () => registry.sendCode(reference)),
     confirm: (reference, code) => asking('confirm-code', reference, () => registry.confirm(reference, code)),
