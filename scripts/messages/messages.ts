@@ -4,7 +4,7 @@ import { longestValue, smsEncoding, smsKinds, smsParts } from '#domain/message/s
 import { registeredText } from '#papers/letters/sms.ts';
 import { sayIn } from '#server/http/say.ts';
 import { type Config, readConfig } from '#server/process/settings/config.ts';
-import { withStore } from '../with-store.ts';
+import { withStore } from '../store/with-store.ts';
 
 const usage = `npm run messages -- templates       the texts to be registered for SMS, letter by letter
 npm run messages -- ledger [count]  what was sent last and what was answered, nobody named`;

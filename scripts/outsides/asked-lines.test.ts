@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
-import { withStore } from '../with-store.ts';
+import { withStore } from '../store/with-store.ts';
 import { askedLines, wishIn } from './asked-lines.ts';
 
 const at = (time: string) => `2026-11-${time}.000Z` as Instant; // the shape of an instant

@@ -1,5 +1,5 @@
 import { readConfig } from '#server/process/settings/config.ts';
-import { withStore } from '../with-store.ts';
+import { withStore } from '../store/with-store.ts';
 import { askedLines, usage, wishIn } from './asked-lines.ts';
 
 const wish = wishIn(process.argv.slice(2));
