@@ -4,8 +4,10 @@ import { afterTry, type Delivery, nextTryAt, type TryOutcome } from './delivery.
 
 const start = '2026-11-25T06:30:00.000Z' as Instant; // as an instant is written
 
-/** Tries one after the other; each ends so, that many minutes after the first. */
-function tried(...tries: readonly (readonly [minute: number, outcome: TryOutcome])[]): Delivery {
+/** How a try ended, that many minutes after the first. */
+type Try = readonly [minute: number, outcome: TryOutcome];
+
+function tried(...tries: readonly Try[]): Delivery {
   let delivery: Delivery | undefined;
   for (const [minute, outcome] of tries) {
     const at = minutesAfter(start, minute);
@@ -36,7 +38,7 @@ test('a try says what was sent where, how it was answered, and which one it is',
 const days = 24 * 60;
 
 describe('what becomes of a message', () => {
-  test.each<[string, Delivery['state'], number, Parameters<typeof tried>]>([
+  test.each<[string, Delivery['state'], number, readonly Try[]]>([
     ['sent', 'sent', 0, [[0, 'sent']]],
     ['refused for ever', 'refused', 0, [[0, 'refused']]],
     [
