@@ -127,8 +127,11 @@ test('a named plan says what six stays leave to pay in each room, with the place
   const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
   const { bill_test: test, policy_wordings: wording } = plan?.content ?? {};
   expect(test?.stays).toHaveLength(6);
-  for (const { rooms } of test?.stays ?? []) {
+  const { stays } = await shippedCatalogue();
+  for (const { id, rooms } of test?.stays ?? []) {
     expect(rooms.map(({ room }) => room)).toEqual(['shared', 'single', 'single-ac', 'deluxe']);
+    const costs = stays.stays.find((stay) => stay.id === id)?.costs[test?.tier ?? 1];
+    expect(Object.fromEntries(rooms.map(({ room, rent }) => [room, rent]))).toEqual(costs?.rents);
     for (const { total, plan_pays, you_pay, cuts } of rooms) {
       expect(plan_pays + you_pay).toBe(total);
       expect(cuts.reduce((sum, { amount }) => sum + amount, 0)).toBe(you_pay);

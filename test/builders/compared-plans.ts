@@ -15,6 +15,7 @@ type Settled = Stay['rooms'][number];
 export function aStay(id: string, bill: number, own: number, cuts: Settled['cuts'] = []): Stay {
   const settled = (room: Settled['room'], total: number, you: number): Settled => ({
     room,
+    rent: 8_500,
     total,
     plan_pays: total - you,
     you_pay: you,

@@ -100,7 +100,7 @@ function withLine(bill: Bill, edit: BillEdit): Bill {
   }
 }
 
-/** Of an own bill: what was treated and where. The rents are those of any stay in the same tier of city. */
+/** Of an own bill: what was treated and where. The rents are those of a usual stay in the same tier of city. */
 export type OwnBill = Pick<Bill, 'waits' | 'birth' | 'treatments' | 'sides' | 'room' | 'rents'>;
 
 /** The visitor's own bill: only the lines that were typed. */

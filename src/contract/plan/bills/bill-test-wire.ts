@@ -1,5 +1,5 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
-import { type Bill, billOf } from '#domain/claim/bill.ts';
+import { type Bill, billOf, roomRentOf } from '#domain/claim/bill.ts';
 import { freshYear } from '#domain/claim/cover-left.ts';
 import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
@@ -67,6 +67,7 @@ function settledToWire(
   const settled = settleBill({ ...claimant, bill, slab, year: freshYear });
   return {
     room,
+    rent: roomRentOf(bill),
     total: settled.total,
     plan_pays: settled.planPays,
     you_pay: settled.youPay,

@@ -17,6 +17,8 @@ const cutShape = v.object({
 
 const settledShape = v.object({
   room: v.picklist(roomChoices),
+  /** A day in it, as this stay's bill counts it. */
+  rent: v.number(),
   total: v.number(),
   plan_pays: v.number(),
   you_pay: v.number(),
@@ -29,6 +31,7 @@ export const billTestShape = v.object({
   as_of: v.string(),
   /** Of the city that the bills are of. */
   tier: v.picklist(cityTiers),
+  /** What a day costs in a usual stay; heart and cancer hospitals ask for more. */
   rents: v.array(v.object({ room: v.picklist(roomChoices), amount: v.number() })),
   stays: v.array(
     v.object({

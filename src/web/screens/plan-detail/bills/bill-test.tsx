@@ -36,7 +36,7 @@ export function BillTest(): ReactNode {
   const stay = test?.stays.find(({ id }) => id === stayId) ?? test?.stays[0];
   const tested = stay?.rooms.find((one) => one.room === room);
   if (!test || !stay || !tested) return null;
-  const roomText = (id: (typeof test.rents)[number]['room']) => t(`bill-test.room.${id}`);
+  const roomText = (id: typeof tested.room) => t(`bill-test.room.${id}`);
   return (
     <Section
       id="bill"
@@ -63,10 +63,10 @@ export function BillTest(): ReactNode {
         narrow
         value={room}
         onChange={setRoom}
-        cells={test.rents.map(({ room: id, amount }) => ({
+        cells={stay.rooms.map(({ room: id, rent }) => ({
           value: id,
           label: roomText(id),
-          note: money(amount),
+          note: money(rent),
         }))}
       />
       <div className={css.card}>
@@ -84,7 +84,7 @@ export function BillTest(): ReactNode {
             withClauses
             about={t('bill-test.about', {
               room: roomText(tested.room),
-              rent: money(test.rents.find(({ room: id }) => id === tested.room)?.amount ?? 0),
+              rent: money(tested.rent),
               days: stay.room_days,
               icu: stay.icu_days,
             })}

@@ -25,7 +25,7 @@ export type OwnQuestion = {
   readonly billsByRoom: boolean;
 };
 
-type Tested = Omit<WireBillTest['stays'][number]['rooms'][number], 'stacked'>;
+type Tested = Omit<WireBillTest['stays'][number]['rooms'][number], 'rent' | 'stacked'>;
 
 /** A bill typed by hand, settled here: nothing of it is sent. */
 export function settleOwnBill({ plan, eldestAge, room, rents, amounts, billsByRoom }: OwnQuestion): Tested {

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';
 import css from './waterfall.module.css';
 
-type Tested = WireBillTest['stays'][number]['rooms'][number];
+type Tested = Omit<WireBillTest['stays'][number]['rooms'][number], 'rent' | 'stacked'>;
 type CutRow = Tested['cuts'][number];
 
 /** Those that some stays have: without an amount they are not told. */
@@ -107,7 +107,7 @@ function Cuts({ tested, mayTell }: CutsProps): ReactNode {
 }
 
 type WaterfallProps = {
-  readonly tested: Omit<Tested, 'stacked'>;
+  readonly tested: Tested;
   /** What kind of bill it is, under its sum. */
   readonly about?: string;
   /** Clauses stand on the page once, with the usual stays. */
@@ -126,7 +126,7 @@ export function Waterfall({ tested, about, withClauses }: WaterfallProps): React
       <Row label={t('bill-test.bill')} amount={money(total)} bar={bar('bill', 0, total)}>
         {about}
       </Row>
-      <Cuts tested={{ ...tested, stacked: null }} mayTell={withClauses} />
+      <Cuts tested={tested} mayTell={withClauses} />
       <Row label={t('bill-test.pays')} amount={money(pays)} className={css.pays} bar={bar('pays', 0, pays)} />
       <Row
         label={t('bill-test.yours')}
