@@ -4,8 +4,7 @@ import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts'
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openInsurers } from '#adapters/insurer/insurers.ts';
-import { openDigilocker } from '#adapters/kyc/digilocker/digilocker.ts';
-import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
+import { openRegistry } from '#adapters/kyc/registries.ts';
 import { openMessageWays } from '#adapters/messages/message-ways.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
@@ -201,6 +200,7 @@ export async function openPorts({
   const payments = openPayments(payment, { dataDir, clock, journal });
   const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
+  const registry = openRegistry(kyc, journal);
   const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
   const insurer = shareLivePrices(insurers.gateway, clock, {
     atOnce: livePricesAtOnce,
@@ -215,7 +215,7 @@ export async function openPorts({
     store,
     catalogue,
     payments: gateway,
-    kyc: kyc.by === 'sandbox' ? createSandboxKyc() : openDigilocker({ ...kyc, journal }),
+    kyc: registry.provider,
     insurer,
     outbox: ways.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
@@ -223,9 +223,10 @@ export async function openPorts({
   };
   const desk: SandboxDesk = {
     gateway: payments.desk,
+    registry: registry.desk,
     outbox: ways.delivered,
     guides: [
-      { company: 'identity', rows: kyc.by === 'sandbox' ? sandboxKycGuide : [] },
+      { company: 'identity', rows: registry.guide },
       { company: 'insurer', rows: insurers.guide },
       { company: 'messages', rows: ways.guide },
     ],
