@@ -15,7 +15,7 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
  */
 const thrift = [
   '--in-process-gpu',
-  '--js-flags=--single-threaded --no-opt --no-enable-lazy-source-positions',
+  '--js-flags=--single-threaded --no-opt --no-maglev --no-enable-lazy-source-positions',
 ];
 
 /**

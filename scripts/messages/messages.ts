@@ -1,11 +1,10 @@
-import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
-import { openStore } from '#adapters/store/store.ts';
 import { languages } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import { longestValue, smsEncoding, smsKinds, smsParts } from '#domain/message/sms-template.ts';
 import { registeredText } from '#papers/letters/sms.ts';
 import { sayIn } from '#server/http/say.ts';
 import { type Config, readConfig } from '#server/process/settings/config.ts';
+import { withStore } from '../store/with-store.ts';
 
 const usage = `npm run messages -- templates       the texts to be registered for SMS, letter by letter
 npm run messages -- ledger [count]  what was sent last and what was answered, nobody named`;
@@ -24,14 +23,8 @@ function templateLines(): readonly string[] {
 
 const mostRows = 1_000;
 
-async function ledgerLines(
-  { databaseUrl, dataDir, dataKeys }: Config,
-  count: number,
-): Promise<readonly string[]> {
-  const keyRing = (sealedWith: readonly string[]) => keyRingFrom(dataKeys, dataDir, sealedWith);
-  const { store } = await openStore({ databaseUrl, dataDir, keyRing });
-  const deliveries = await store.lastDeliveries(Math.min(count, mostRows));
-  await store.close();
+async function ledgerLines(config: Config, count: number): Promise<readonly string[]> {
+  const deliveries = await withStore(config, (store) => store.lastDeliveries(Math.min(count, mostRows)));
   return deliveries.length === 0 ? ['Nothing was tried yet.'] : deliveries.map(lineOf);
 }
 

@@ -29,7 +29,7 @@ export async function askKycConsent(
     const proposal = opened.value;
     if (!consent || proposal.kyc.stage === 'VERIFIED') return ok(undefined);
     const link = ports.secrets.link();
-    const { url, secret } = consent.open({ state: stateOf(id, link), returnUrl });
+    const { url, secret } = consent.open({ reference: proposal.number, state: stateOf(id, link), returnUrl });
     const stateHash = ports.secrets.hashOfLink(link);
     const asked = { stateHash, secret, pep, askedAt: ports.clock.now() };
     const next = nextVersion(ports, proposal, { kyc: kycAskingConsent(proposal.kyc, asked) });

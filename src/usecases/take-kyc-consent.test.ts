@@ -82,10 +82,12 @@ describe('the registry’s page', () => {
 
 describe('what the browser brings back', () => {
   test('is redeemed with the secret, and the proposer is verified with four digits', async () => {
-    const { ask, take, seen, kept } = await openRegistry(foundAsha);
+    const { ask, take, seen, kept, proposal } = await openRegistry(foundAsha);
     await ask();
     await take();
-    expect(seen.redeemed).toEqual([{ code: 'code', secret: 'secret 1', returnUrl }]);
+    expect(seen.redeemed).toEqual([
+      { reference: proposal.number, code: 'code', secret: 'secret 1', returnUrl },
+    ]);
     expect(await kept()).toMatchObject({
       stage: 'VERIFIED',
       proof: 'AADHAAR',

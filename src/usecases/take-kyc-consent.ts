@@ -34,7 +34,7 @@ export async function takeKycConsent(
   if (!spent.ok) return spent;
   const { proposal, consent } = spent.value;
   if (!consent) return ok(proposal);
-  const finding = await told(ports, code, consent, returnUrl);
+  const finding = await told(ports, proposal.number, { code, secret: consent.secret, returnUrl });
   return keepKycFinding(ports, owner, {
     id: proposal.id,
     finding,
@@ -64,12 +64,11 @@ async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: strin
 
 async function told(
   { kyc }: Ports,
-  code: string | undefined,
-  { secret }: KycConsent,
-  returnUrl: string,
+  reference: string,
+  { code, ...brought }: Omit<BroughtConsent, 'state'> & Pick<KycConsent, 'secret'>,
 ): Promise<KycFinding> {
   if (!kyc.consent || code === undefined) return { kind: 'unfinished' };
-  return kyc.consent.redeem({ code, secret, returnUrl });
+  return kyc.consent.redeem({ reference, code, ...brought });
 }
 
 /** Nobody typed a number: of Aadhaar the registry tells the last four digits. */

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { keyRingFrom, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { chanceFrom } from '../kill/chance.ts';
@@ -105,8 +106,11 @@ export const damagedData: Attack = {
 
 /** A folder with rows in it, as a server leaves it that was stopped. */
 async function withFolder(work: (whole: string) => Promise<Report>): Promise<Report> {
-  const whole = mkdtempSync(join(tmpdir(), 'chhatri-damage-'));
+  const folder = mkdtempSync(join(tmpdir(), 'chhatri-damage-'));
+  const whole = join(folder, 'whole');
   try {
+    // What is sold says nothing about what is kept, and one insurer starts sooner.
+    await writeSmallCatalogue(join(folder, 'catalogue'), 'sahyadri');
     const { store } = await openStore({
       databaseUrl: undefined,
       dataDir: whole,
@@ -121,7 +125,7 @@ async function withFolder(work: (whole: string) => Promise<Report>): Promise<Rep
     await store.close();
     return await work(whole);
   } finally {
-    rmSync(whole, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -149,7 +153,10 @@ async function complaintOf(whole: string, { file, make }: Damage): Promise<strin
   const dataDir = mkdtempSync(`${whole}-copy-`);
   cpSync(whole, dataDir, { recursive: true });
   make(dataDir);
-  const server = startProcess({ DATA_DIR: dataDir }, 'unlimited');
+  const server = startProcess(
+    { DATA_DIR: dataDir, CATALOGUE_DIR: join(whole, '..', 'catalogue') },
+    'unlimited',
+  );
   try {
     const isReady = await Promise.race([
       server.origin().then(

@@ -40,16 +40,14 @@ test('policies that visitors say they hold fill no memory, however many they nam
 });
 
 test('figures of all families together have one room: the first is worked out anew when it is full', () => {
-  const years = openYears(catalogue, 2_000);
+  const years = openYears(catalogue, 400);
   const [slab] = slabs;
   if (!slab) throw new Error('No slab');
   const first = years(nthFamily(0)).of(slab);
   years(nthFamily(1));
   expect(years(nthFamily(0)).of(slab)).toBe(first);
-  for (let nth = 1; nth <= 4; nth++) {
-    const family = years(nthFamily(nth));
-    for (const one of slabs) for (const firstYear of [true, false]) family.of(one, firstYear);
-  }
+  const other = years(nthFamily(1));
+  for (const one of slabs) for (const firstYear of [true, false]) other.of(one, firstYear);
   const again = years(nthFamily(0)).of(slab);
   expect(again).not.toBe(first);
   expect(again).toEqual(first);

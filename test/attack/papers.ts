@@ -10,29 +10,30 @@ import { inMs } from './ground/timing.ts';
 
 const asks = 6;
 const policies: Readonly<Record<Scale['name'], number>> = { short: 2, long: 6 };
+/** The best one is judged, so that a busy neighbour is not. */
 const rounds = 3;
 
 export const papers: Attack = {
   name: 'six papers at once by one visitor',
-  run: ({ name }) => attack(openPaperDrawer(), policies[name]),
+  run: ({ name }) => attack(openPaperDrawer(), policies[name], rounds),
   planted: [
     {
       fault: 'drawing in the event loop',
       finds: /the loop stands still/,
-      run: () => attack({ ...openPaperDrawer(), draw: paperPdf }, policies.short),
+      run: () => attack({ ...openPaperDrawer(), draw: paperPdf }, policies.short, 1),
     },
     {
       fault: 'a file that is cut off',
       finds: /is no whole file/,
       run: () => {
         const drawer = openPaperDrawer();
-        return attack({ ...drawer, draw: async (file) => (await drawer.draw(file)).subarray(0, 2000) }, 1);
+        return attack({ ...drawer, draw: async (file) => (await drawer.draw(file)).subarray(0, 2000) }, 1, 1);
       },
     },
   ],
 };
 
-async function attack(drawer: PaperDrawer, count: number): Promise<Report> {
+async function attack(drawer: PaperDrawer, count: number, mostRounds: number): Promise<Report> {
   const drawn: PaperFile[] = [];
   const noting: PaperDrawer = {
     ...drawer,
@@ -50,7 +51,7 @@ async function attack(drawer: PaperDrawer, count: number): Promise<Report> {
     await paperPdf(known);
     const results: Round[] = [];
     // What is kept is not drawn again: each round has papers of its own.
-    for (let round = 0; round < rounds && (results.at(-1)?.share ?? 1) >= mostShare; round += 1) {
+    for (let round = 0; round < mostRounds && (results.at(-1)?.share ?? 1) >= mostShare; round += 1) {
       results.push(await strike(browser, await bought(browser, count), known));
     }
     return reportOf(results, drawn.length);

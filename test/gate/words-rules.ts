@@ -12,7 +12,16 @@ type Texts = {
   readonly thrown: readonly Span[];
 };
 
-function textsOf({ path, text }: SourceFile): Texts {
+/** Each file is asked for its sentences and for the ids it names. */
+const known = new WeakMap<SourceFile, Texts>();
+
+function textsOf(file: SourceFile): Texts {
+  const texts = known.get(file) ?? readTexts(file);
+  known.set(file, texts);
+  return texts;
+}
+
+function readTexts({ path, text }: SourceFile): Texts {
   const { program, errors } = parseSync(path, text);
   const broken = errors[0];
   if (broken !== undefined) throw new Error(`${path}: ${broken.message}`);

@@ -5,7 +5,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { settleProposal, settleUnsettled } from '#usecases/settle-payment.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import { testApp } from '../api/app.ts';
-import { crashingPorts } from './crashing-ports.ts';
+import { type CrashingPorts, crashingPorts } from './crashing-ports.ts';
 import {
   agreeAgain,
   type Books,
@@ -27,10 +27,17 @@ beforeAll(async () => {
   await server.close();
 });
 
-type Purchase = World & { readonly proposal: Proposal; payUrl: string };
-type Step = (ports: Ports, purchase: Purchase) => Promise<void>;
+type Purchase = {
+  readonly world: World;
+  readonly proposal: Proposal;
+  readonly crashing: CrashingPorts;
+  payUrl: string;
+};
+/** What its buyer does in each purchase, or what passes for all of them. */
+type Step = Act | { readonly days?: number; readonly seconds?: number };
+type Act = (ports: Ports, purchase: Purchase) => Promise<void>;
 
-const toProcess: Step = async (ports, purchase) => {
+const toProcess: Act = async (ports, purchase) => {
   const { id, owner } = purchase.proposal;
   const answer = await startPayment(ports, owner, id, '/back');
   if (!answer.ok) throw new Error(`${answer.failure.code} in ${(await stored(ports, id)).state}`);
@@ -38,19 +45,15 @@ const toProcess: Step = async (ports, purchase) => {
 };
 /** At the gateway, which does not die with us. */
 const pay =
-  (outcome: string): Step =>
-  async (_ports, { desk, payUrl }) => {
-    desk.gateway?.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
+  (outcome: string): Act =>
+  async (_ports, { world, payUrl }) => {
+    world.desk.gateway?.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
   };
-const comeBack: Step = async (ports, { proposal }) => {
+const comeBack: Act = async (ports, { proposal }) => {
   await settleProposal(ports, proposal.id);
 };
-const change: Step = async (ports, { proposal }) => edit(ports, await stored(ports, proposal.id));
-const agreeOnce: Step = (ports, { proposal }) => agreeAgain(ports, proposal);
-const wait =
-  (time: { readonly days?: number; readonly seconds?: number }): Step =>
-  async (_ports, purchase) =>
-    purchase.wait(time);
+const change: Act = async (ports, { proposal }) => edit(ports, await stored(ports, proposal.id));
+const agreeOnce: Act = (ports, { proposal }) => agreeAgain(ports, proposal);
 
 type Story = {
   readonly name: string;
@@ -76,7 +79,7 @@ const stories: readonly Story[] = [
   {
     name: 'pending, then paid',
     ...straight,
-    steps: [toProcess, pay('pending-success'), comeBack, wait({ seconds: 21 }), comeBack],
+    steps: [toProcess, pay('pending-success'), comeBack, { seconds: 21 }, comeBack],
     ending: 'policy',
   },
   {
@@ -96,14 +99,14 @@ const stories: readonly Story[] = [
     name: 'never issued',
     ...straight,
     mobile: '9822040004',
-    steps: [...paid, ...Array.from({ length: 7 }, () => [wait({ seconds: 31 }), comeBack]).flat()],
+    steps: [...paid, ...Array.from({ length: 7 }, () => [{ seconds: 31 }, comeBack]).flat()],
     ending: 'no policy',
   },
   {
     name: 'issued, and the answer lost',
     ...straight,
     mobile: '9822040007',
-    steps: [...paid, wait({ seconds: 3 }), comeBack],
+    steps: [...paid, { seconds: 3 }, comeBack],
     ending: 'policy',
   },
   {
@@ -121,39 +124,39 @@ const stories: readonly Story[] = [
   {
     name: 'paid twice: late for an order that an edit closed, and for the new one',
     ...straight,
-    steps: [toProcess, pay('failed-then-taken'), comeBack, change, agreeOnce, ...paid, wait({ seconds: 21 })],
+    steps: [toProcess, pay('failed-then-taken'), comeBack, change, agreeOnce, ...paid, { seconds: 21 }],
     ending: 'policy',
   },
   {
     name: 'left after an edit, and the closed order takes money late',
     ...straight,
-    steps: [toProcess, pay('failed-then-taken'), comeBack, change, wait({ seconds: 21 }), comeBack],
+    steps: [toProcess, pay('failed-then-taken'), comeBack, change, { seconds: 21 }, comeBack],
     ending: 'no policy',
   },
   {
     name: 'expired while a try was pending',
     ...straight,
-    steps: [toProcess, wait({ days: 16 }), pay('pending-success'), comeBack, wait({ seconds: 21 }), comeBack],
+    steps: [toProcess, { days: 16 }, pay('pending-success'), comeBack, { seconds: 21 }, comeBack],
     ending: 'no policy',
   },
   {
     name: 'blocked, accepted, debited',
     ...medical,
-    steps: [...paid, wait({ seconds: 6 }), comeBack],
+    steps: [...paid, { seconds: 6 }, comeBack],
     ending: 'policy',
   },
   {
     name: 'blocked and declined',
     ...medical,
     mobile: '9822040005',
-    steps: [...paid, wait({ seconds: 6 }), comeBack],
+    steps: [...paid, { seconds: 6 }, comeBack],
     ending: 'no policy',
   },
   {
     name: 'blocked and never decided',
     ...medical,
     mobile: '9822040006',
-    steps: [...paid, wait({ days: 15 }), comeBack],
+    steps: [...paid, { days: 15 }, comeBack],
     ending: 'no policy',
   },
 ];
@@ -168,32 +171,57 @@ async function settleInTheBackground({ ports, wait }: World): Promise<void> {
   }
 }
 
-async function play(story: Story, lastCall: number, comesAgain: boolean) {
+/**
+ * Plays a story in one world for as many buyers as there are calls, each of whose server dies after its own call.
+ * @param died the calls after which it dies, all of them in the same step; `never` for a server that lives
+ */
+async function play(story: Story, died: readonly number[], comesAgain: boolean) {
   const template = ready.get(story.route);
   if (!template) throw new Error('No purchase to copy');
   const world = await openWorld();
-  const purchase = { ...world, proposal: await copyInto(world.ports, template, story.mobile), payUrl: '' };
-  const crashing = crashingPorts(world.ports, lastCall);
-  let hasLeft = false;
+  const purchases = await inTurn(died, async (lastCall) => {
+    const proposal = await copyInto(world.ports, template, story.mobile);
+    return { world, proposal, crashing: crashingPorts(world.ports, lastCall), payUrl: '' };
+  });
+  /** Of the first of them, at the end of each step. */
+  const calls: number[] = [];
+  let haveLeft = false;
   for (const step of story.steps) {
-    const hadCrashed = crashing.hasCrashed();
-    try {
-      await step(hadCrashed ? world.ports : crashing.ports, purchase);
-    } catch (error) {
-      if (hadCrashed || !crashing.hasCrashed()) throw error;
-      hasLeft = !comesAgain;
-      if (hasLeft) break;
-      await step(world.ports, purchase);
-    }
+    if (typeof step !== 'function') world.wait(step);
+    else for (const purchase of purchases) await take(step, purchase, comesAgain);
+    calls.push(purchases[0]?.crashing.calls() ?? 0);
+    haveLeft = !comesAgain && purchases.some(({ crashing }) => crashing.hasCrashed());
+    if (haveLeft) break;
   }
   await settleInTheBackground(world);
-  if (hasLeft) {
+  if (haveLeft) {
     world.wait({ days: 15 });
     await settleInTheBackground(world);
   }
-  const books = await booksOf(world, purchase.proposal, world.orderIds);
+  const ends = await inTurn(purchases, async ({ proposal, crashing }) => ({
+    crashed: crashing.hasCrashed(),
+    books: await booksOf(world, proposal),
+  }));
   await world.close();
-  return { crashed: crashing.hasCrashed(), books };
+  return { ends, calls };
+}
+
+/** Takes the step again if the server dies in it and the buyer comes again, and over a server that lives from then on. */
+async function take(act: Act, purchase: Purchase, comesAgain: boolean): Promise<void> {
+  const { world, crashing } = purchase;
+  const hadCrashed = crashing.hasCrashed();
+  try {
+    await act(hadCrashed ? world.ports : crashing.ports, purchase);
+  } catch (error) {
+    if (hadCrashed || !crashing.hasCrashed()) throw error;
+    if (comesAgain) await act(world.ports, purchase);
+  }
+}
+
+async function inTurn<T, R>(all: readonly T[], work: (each: T) => Promise<R>): Promise<readonly R[]> {
+  const answers: R[] = [];
+  for (const each of all) answers.push(await work(each));
+  return answers;
 }
 
 const count = (books: Books, ...states: readonly string[]) =>
@@ -212,17 +240,28 @@ function wrongsOf(books: Books, ending: Story['ending'] | 'either'): readonly st
   return wrongs.filter(([isWrong]) => isWrong).map(([, what]) => what);
 }
 
-/** Kills the story at its first call, its second, and so on until it comes through; answers what went wrong. */
+const never = Number.POSITIVE_INFINITY;
+
+/** Plays the story through, then kills it at each of its calls, step by step; answers what went wrong. */
 async function killEverywhere(story: Story, comesAgain: boolean) {
-  const found: unknown[] = [];
-  for (let call = 1; ; call += 1) {
-    const { crashed, books } = await play(story, call, comesAgain).catch((error: unknown) => {
-      throw new Error(`Dying after call ${call}`, { cause: error });
+  const whole = await play(story, [never], comesAgain);
+  const found: unknown[] = whole.ends.flatMap(({ books }) => wrongsOf(books, story.ending));
+  for (const [step, last] of whole.calls.entries()) {
+    const first = (whole.calls[step - 1] ?? 0) + 1;
+    const died = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+    if (died.length === 0) continue;
+    const { ends } = await play(story, died, comesAgain).catch((error: unknown) => {
+      throw new Error(`Dying after calls ${first} to ${last}`, { cause: error });
     });
-    const wrongs = wrongsOf(books, comesAgain || !crashed ? story.ending : 'either');
-    if (wrongs.length > 0) found.push({ call, wrongs, books });
-    if (!crashed) return found;
+    for (const [nth, { crashed, books }] of ends.entries()) {
+      const wrongs = [
+        ...wrongsOf(books, comesAgain ? story.ending : 'either'),
+        ...(crashed ? [] : ['it never died']),
+      ];
+      if (wrongs.length > 0) found.push({ call: first + nth, wrongs, books });
+    }
   }
+  return found;
 }
 
 describe.each(stories)('a purchase that is $name, with the server dying at every point of it', (story) => {

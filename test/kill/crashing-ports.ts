@@ -3,6 +3,8 @@ import type { Ports } from '#usecases/ports.ts';
 
 export type CrashingPorts = {
   readonly ports: Ports;
+  /** How many it has begun until now. */
+  readonly calls: () => number;
   readonly hasCrashed: () => boolean;
 };
 
@@ -31,6 +33,7 @@ export function crashingPorts(ports: Ports, lastCall: number): CrashingPorts {
       payments: guardAll(ports.payments, guarded),
       insurer: guardAll(ports.insurer, guarded),
     },
+    calls: () => calls,
     hasCrashed: () => isDead,
   };
 }

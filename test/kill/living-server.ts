@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 
 /** A server that a command started, which may stand behind other processes. */
 export type LivingServer = {
@@ -16,23 +17,33 @@ export type LivingServer = {
   readonly ended: Promise<number | null>;
 };
 
-const started: { readonly child: ChildProcess; readonly dataDir: string }[] = [];
+const started: { readonly child: ChildProcess; readonly folder: string }[] = [];
 
 export async function startBy(
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   cwd = process.cwd(),
 ): Promise<LivingServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-life-'));
+  const folder = await mkdtemp(join(tmpdir(), 'chhatri-life-'));
+  const [dataDir, catalogueDir] = [join(folder, 'data'), join(folder, 'catalogue')];
+  // What is sold says nothing about how a server begins and ends, and one insurer starts sooner.
+  await writeSmallCatalogue(catalogueDir, 'sahyadri');
+  const own = {
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    CATALOGUE_DIR: catalogueDir,
+  };
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, so that whatever it leaves behind can be ended with it.
     detached: true,
   });
-  started.push({ child, dataDir });
+  started.push({ child, folder });
   const ended = once(child, 'exit').then(([code]) => code);
   let said = '';
   for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
@@ -44,9 +55,9 @@ export async function startBy(
 }
 
 export async function endAll(): Promise<void> {
-  for (const { child, dataDir } of started.splice(0)) {
+  for (const { child, folder } of started.splice(0)) {
     endGroupOf(child);
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

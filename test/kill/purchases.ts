@@ -9,6 +9,7 @@ import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import type { TestApp } from '../api/app.ts';
 import { buy, fillForms, passKyc, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireMember, openBrowser } from '../wire.ts';
+import type { World } from './world.ts';
 
 export type Route = Proposal['route'];
 
@@ -39,13 +40,17 @@ const medicalQuote = {
   ],
 };
 
-/** The same purchase in a store of its own. The mobile number steers the sandbox insurer. */
-export async function copyInto({ store }: Ports, ready: Ready, mobile: string): Promise<Proposal> {
+/** The same purchase by somebody else. The mobile number steers the sandbox insurer. */
+export async function copyInto({ store, ids }: Ports, ready: Ready, mobile: string): Promise<Proposal> {
   const { proposerDetails } = ready.proposal.forms;
   const forms = { ...ready.proposal.forms, proposerDetails: { ...proposerDetails, mobile } };
-  const proposal = { ...ready.proposal, forms };
-  const { id, transactionId, quoteId, owner, slabId, cptId, createdAt } = proposal;
-  await store.insertQuote(ready.quote);
+  const quote = { ...ready.quote, id: ids.quote(), owner: ids.visitor() };
+  const { owner, id: quoteId } = quote;
+  const [id, transactionId] = [ids.proposal(), ids.transaction()];
+  const own = { id, transactionId, quoteId, owner, number: ids.proposalNumber() };
+  const proposal = { ...ready.proposal, ...own, forms };
+  const { slabId, cptId, createdAt } = proposal;
+  await store.insertQuote(quote);
   return store.insertProposal(
     { id: transactionId, proposalId: id, quoteId, owner, slabId, cptId, createdAt },
     proposal,
@@ -91,9 +96,8 @@ export type Books = {
 };
 
 export async function booksOf(
-  { ports, desk }: Pick<TestApp, 'ports' | 'desk'>,
+  { ports, desk, ordersFor }: World,
   { id, insurerSlug, number }: Proposal,
-  orderIds: ReadonlySet<string>,
 ): Promise<Books> {
   const { store, insurer } = ports;
   const lookedUp = await insurer.lookUp(insurerSlug, number);
@@ -101,7 +105,7 @@ export async function booksOf(
     state: (await stored(ports, id)).state,
     policy: (await store.policyOf(id))?.policyNumber,
     insurersPolicy: lookedUp.ok ? lookedUp.value?.policyNumber : undefined,
-    orders: [...orderIds].map((order) => desk.gateway?.describe(order)?.state ?? 'lost'),
+    orders: ordersFor(number).map((order) => desk.gateway?.describe(order)?.state ?? 'lost'),
     payments: (await store.paymentsOf(id)).map(({ state }) => state),
   };
 }

@@ -5,12 +5,12 @@ import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { shippedCatalogue } from '../api/app.ts';
 
-/** Store, gateway and insurer of one purchase alone, in memory. */
+/** Store, gateway and insurer, in memory, and a clock that only `wait` moves. */
 export type World = {
   readonly ports: Ports;
   readonly desk: SandboxDesk;
-  /** Every order that the gateway opened, also when its answer never came back. */
-  readonly orderIds: ReadonlySet<string>;
+  /** Every order that the gateway opened for a purchase, also when its answer never came back. */
+  readonly ordersFor: (proposalNumber: string) => readonly string[];
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
   readonly close: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type World = {
 const keyRing = newKeyRing();
 
 export async function openWorld(): Promise<World> {
-  let ahead = 0;
+  let now = Date.now();
   const catalogue = await shippedCatalogue();
   const { ports, desk, close } = await openPorts({
     dataDir: ':memory:',
@@ -32,20 +32,20 @@ export async function openWorld(): Promise<World> {
     publicOrigin: undefined,
     keyRing,
     catalogue: { current: () => catalogue },
-    clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant
+    clock: { now: () => new Date(now).toISOString() as Instant }, // the shape of an instant
   });
-  const orderIds = new Set<string>();
+  const opened = new Map<string, string>();
   const openOrder: Ports['payments']['openOrder'] = async (order) => {
     const answer = await ports.payments.openOrder(order);
-    if (answer.ok) orderIds.add(answer.value.gatewayOrderId);
+    if (answer.ok) opened.set(answer.value.gatewayOrderId, order.description);
     return answer;
   };
   return {
     ports: { ...ports, payments: { ...ports.payments, openOrder } },
     desk,
-    orderIds,
+    ordersFor: (number) => [...opened].filter(([, of]) => of === number).map(([id]) => id),
     wait: ({ days = 0, seconds = 0 }) => {
-      ahead += (days * 86_400 + seconds) * 1000;
+      now += (days * 86_400 + seconds) * 1000;
     },
     close,
   };

@@ -236,6 +236,17 @@ test.each([
   expect((await asking.propose(aCase(fine))).ok).toBe(true);
 });
 
+test('one that has not answered for a while is spared, and that is said', async () => {
+  const asking = insurer();
+  double.befall(/decision$/, { kind: 'refused-connection' }, 9);
+  for (let silent = 0; silent < 3; silent += 1)
+    expect(await asking.decision(asId<InsurerSlug>('himgiri'), 'CHT-1')).toEqual(unavailable);
+  const before = double.asked.length;
+  const spared = await asking.decision(asId<InsurerSlug>('himgiri'), 'CHT-1');
+  expect(spared).toEqual({ ...unavailable, isSpared: true });
+  expect(double.asked).toHaveLength(before);
+});
+
 test('nothing secret or about anybody is in the journal', async () => {
   const noted: string[] = [];
   const journal = { note: (event: string, facts = {}) => void noted.push(JSON.stringify([event, facts])) };

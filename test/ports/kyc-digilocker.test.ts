@@ -49,9 +49,9 @@ consentSuite('DigiLocker', () => ({
 /** One consent from the page to what the registry tells. */
 async function told(person: Person = accounts.asha, provider = providerAt(double.origin)) {
   const consent = consentOf(provider);
-  const { url, secret } = consent.open({ state: 's', returnUrl });
+  const { url, secret } = consent.open({ reference: 'p1', state: 's', returnUrl });
   const { code } = broughtBy(double.agree(url, person));
-  return { finding: await consent.redeem({ code, secret, returnUrl }), code, secret };
+  return { finding: await consent.redeem({ reference: 'p1', code, secret, returnUrl }), code, secret };
 }
 
 describe('an e-Aadhaar', () => {

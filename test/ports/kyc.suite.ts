@@ -109,10 +109,11 @@ export type ConsentStage = {
 /** What an identity check on the registry's own page promises. */
 export function consentSuite(name: string, stageOf: () => ConsentStage): void {
   describe(`identity check: ${name}, on its own page`, () => {
-    const begin = () => stageOf().consent.open({ state: 'p1.once', returnUrl: stageOf().returnUrl });
+    const begin = () =>
+      stageOf().consent.open({ reference: 'p1', state: 'p1.once', returnUrl: stageOf().returnUrl });
     const told = async (how: keyof ConsentStage['ends'], { url, secret } = begin()) => {
       const { code } = await stageOf().ends[how](url);
-      return stageOf().consent.redeem({ code, secret, returnUrl: stageOf().returnUrl });
+      return stageOf().consent.redeem({ reference: 'p1', code, secret, returnUrl: stageOf().returnUrl });
     };
 
     test('somebody known is verified, with no more of a number than its end', async () => {
@@ -145,8 +146,10 @@ export function consentSuite(name: string, stageOf: () => ConsentStage): void {
       const { returnUrl, consent, ends } = stageOf();
       const { url, secret } = begin();
       const { code } = await ends.known(url);
-      await consent.redeem({ code, secret, returnUrl });
-      expect(await consent.redeem({ code, secret, returnUrl })).toEqual({ kind: 'unfinished' });
+      await consent.redeem({ reference: 'p1', code, secret, returnUrl });
+      expect(await consent.redeem({ reference: 'p1', code, secret, returnUrl })).toEqual({
+        kind: 'unfinished',
+      });
     });
 
     test('a code is no good with the secret of another page', async () => {

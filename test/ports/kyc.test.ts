@@ -51,8 +51,8 @@ describe('the page of the sandbox', () => {
     return { code: query.get('code') ?? '', state: query.get('state') ?? '' };
   };
   const told = async (outcome: string) => {
-    const { url, secret } = registry.consent.open({ state: 's', returnUrl });
-    return registry.consent.redeem({ code: brought(url, outcome).code, secret, returnUrl });
+    const { url, secret } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
+    return registry.consent.redeem({ reference: 'p1', code: brought(url, outcome).code, secret, returnUrl });
   };
 
   consentSuite('sandbox', () => ({
@@ -85,7 +85,7 @@ describe('the page of the sandbox', () => {
   });
 
   test('gives no code to whoever says no', () => {
-    const { url } = registry.consent.open({ state: 's', returnUrl });
+    const { url } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
     expect([...chosen(url, 'refuse')]).toEqual([
       ['error', 'access_denied'],
       ['state', 's'],
@@ -93,7 +93,7 @@ describe('the page of the sandbox', () => {
   });
 
   test('leads nowhere from a page that nobody opened, and by an outcome that it does not offer', () => {
-    const { url } = registry.consent.open({ state: 's', returnUrl });
+    const { url } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
     const id = url.split('/').at(-1) ?? '';
     expect(registry.desk.choose('none', 'tell', asha)).toBeUndefined();
     expect(registry.desk.choose(id, 'anything', asha)).toBeUndefined();
@@ -102,12 +102,8 @@ describe('the page of the sandbox', () => {
 
   test('of more than a thousand pages the oldest is over', () => {
     const ids = Array.from({ length: 1001 }, (_, at) => {
-      return (
-        registry.consent
-          .open({ state: String(at), returnUrl })
-          .url.split('/')
-          .at(-1) ?? ''
-      );
+      const { url } = registry.consent.open({ reference: 'p1', state: String(at), returnUrl });
+      return url.split('/').at(-1) ?? '';
     });
     const [first = '', second = ''] = ids;
     expect([registry.desk.stateOf(first), registry.desk.stateOf(second)]).toEqual([undefined, '1']);

@@ -2,13 +2,19 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { openFragile } from '../kill/lines.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser } from '../wire.ts';
 import { wayTo } from './database-way.ts';
 import { newSchema } from './schema.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
+
+const catalogueDir = mkdtempSync(join(tmpdir(), 'chhatri-outsides-catalogue-'));
+// What is sold says nothing about what is kept, and one insurer starts sooner.
+beforeAll(() => writeSmallCatalogue(catalogueDir, 'sahyadri'));
+afterAll(() => rmSync(catalogueDir, { recursive: true, force: true }));
 
 let dataDir = '';
 let server: ServerProcess;
@@ -24,7 +30,7 @@ const start = (
   more: Readonly<Record<string, string>> = {},
   largestFile: number | 'unlimited' = 'unlimited',
 ) => {
-  server = startProcess({ DATA_DIR: dataDir, ...more }, largestFile);
+  server = startProcess({ DATA_DIR: dataDir, CATALOGUE_DIR: catalogueDir, ...more }, largestFile);
   return server;
 };
 /** Milliseconds for which one reading of the server's condition answers everybody who asks. */

@@ -9,6 +9,7 @@ import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
+import { askedSuite } from './asked.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
@@ -38,7 +39,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite]) {
+for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>

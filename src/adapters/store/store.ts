@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports/store.ts';
+import { askedIn } from './asked.ts';
 import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
@@ -69,6 +70,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...paymentsIn(unit),
     ...policiesIn(unit, sealer),
     ...messagesIn(unit, sealer),
+    ...askedIn(unit),
     ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),

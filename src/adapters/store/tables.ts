@@ -2,6 +2,7 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Channel } from '#domain/quote/channel.ts';
@@ -109,6 +110,18 @@ export type Tables = {
     reference: string | null;
     first_tried_at: Instant;
     last_tried_at: Instant;
+  };
+  readonly asked: {
+    reference: string;
+    outside: AskedLine['outside'];
+    company: string;
+    question: AskedLine['question'];
+    ending: AskedLine['ending'];
+    times: number;
+    last_ms: number;
+    longest_ms: number;
+    first_asked_at: Instant;
+    last_asked_at: Instant;
   };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };

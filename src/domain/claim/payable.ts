@@ -13,17 +13,17 @@ export function notPayableSteps(bill: Bill, features: PlanFeatures): readonly Cl
   const { amounts, before, after } = bill;
   const none = rupees(0);
   return [
-    notPayable(amounts.nonPayables, { cause: 'non-payables' }),
-    notPayable(features.consumables ? none : amounts.consumables, { cause: 'consumables' }),
-    features.ambulance === undefined
+    ...notPayable(amounts.nonPayables, { cause: 'non-payables' }),
+    ...notPayable(features.consumables ? none : amounts.consumables, { cause: 'consumables' }),
+    ...(features.ambulance === undefined
       ? []
       : notPayable(less(amounts.ambulance, features.ambulance), {
           cause: 'ambulance',
           limit: features.ambulance,
-        }),
-    outside('before', before, features.preHospitalisationDays),
-    outside('after', after, features.postHospitalisationDays),
-  ].flat();
+        })),
+    ...outside('before', before, features.preHospitalisationDays),
+    ...outside('after', after, features.postHospitalisationDays),
+  ];
 }
 
 export function notPayable(amount: Rupees, why: NotPayable): readonly ClaimStep[] {

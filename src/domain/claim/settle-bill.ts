@@ -24,12 +24,19 @@ export type ClaimFacts = {
 
 export type Claim = ClaimFacts & { readonly bill: Bill; readonly slab: Slab; readonly year: YearSoFar };
 
-export type Settlement = {
+/** What of a claim does not ask for the other ones of its year. */
+type ClaimAlone = Pick<Claim, 'bill' | 'slab' | 'entryAge' | 'dates'>;
+
+type RecognisedBill = {
   readonly total: Rupees;
-  /** In the order of `stepKinds`; their amounts add up to `youPay`. */
+  /** In the order of `stepKinds`. */
   readonly steps: readonly ClaimStep[];
   /** What the plan recognises of the bill once co-pay is off, before deductible and cover: what a deductible counts. */
   readonly recognised: Rupees;
+};
+
+/** The amounts of its steps add up to `youPay`. */
+export type Settlement = RecognisedBill & {
   readonly planPays: Rupees;
   readonly youPay: Rupees;
   readonly yearAfter: YearSoFar;
@@ -51,24 +58,32 @@ export type Settlement = {
  * You pay and the plan pays always add up to the bill, and neither is below 0.
  */
 export function settleBill(claim: Claim): Settlement {
+  const { bill, slab, year } = claim;
+  const { total, recognised, steps } = recogniseBill(claim);
+  const deducted = deductibleSteps(claim, recognised);
+  const drawn = coverSteps(
+    coverLeft(slab, claim.claimFreeYears, year, { person: claim.person, illness: bill.illness }),
+    less(recognised, amountOf(deducted)),
+  );
+  return settled(claim, { total, recognised, steps: [...steps, ...deducted, ...drawn] });
+}
+
+/** Steps 1 to 5: what a plan recognises of a bill, whatever else happens in its year. */
+export function recogniseBill(claim: ClaimAlone): RecognisedBill {
   const { bill, slab } = claim;
   const total = billTotal(bill);
   const refused = reasonNotCovered(claim);
-  if (refused) return settled(claim, total, rupees(0), notPayable(total, refused));
+  if (refused) return { total, recognised: rupees(0), steps: notPayable(total, refused) };
   const lineSteps = [...notPayableSteps(bill, slab.features), ...roomSteps(bill, slab)];
-  const limited = limitSteps(claim, less(total, amountOf(lineSteps)));
-  const admissible = less(total, amountOf([...lineSteps, ...limited]));
+  const payable = less(total, amountOf(lineSteps));
+  const limited = limitSteps(claim, payable);
+  const admissible = less(payable, amountOf(limited));
   const copaid = copaySteps(claim, admissible);
   const recognised = less(admissible, amountOf(copaid));
-  const deducted = deductibleSteps(claim, recognised);
-  const drawn = coverSteps(
-    coverLeft(slab, claim.claimFreeYears, claim.year, { person: claim.person, illness: bill.illness }),
-    less(recognised, amountOf(deducted)),
-  );
-  return settled(claim, total, recognised, [...lineSteps, ...limited, ...copaid, ...deducted, ...drawn]);
+  return { total, recognised, steps: [...lineSteps, ...limited, ...copaid] };
 }
 
-function reasonNotCovered({ bill, slab, dates }: Claim): NotPayable | undefined {
+function reasonNotCovered({ bill, slab, dates }: ClaimAlone): NotPayable | undefined {
   const { features } = slab;
   const isBirth = bill.waits === 'maternity' || bill.birth !== undefined;
   if (isBirth && features.maternity.kind === 'none') return { cause: 'not-covered' };
@@ -79,14 +94,14 @@ function reasonNotCovered({ bill, slab, dates }: Claim): NotPayable | undefined 
   return dates.admittedOn < coveredFrom ? { cause: 'wait', wait: bill.waits, coveredFrom } : undefined;
 }
 
-function limitSteps({ bill, slab }: Claim, payable: Rupees): readonly ClaimStep[] {
+function limitSteps({ bill, slab }: ClaimAlone, payable: Rupees): readonly ClaimStep[] {
   const limit = tightestLimit(bill, slab);
   return limit === undefined
     ? []
     : told({ kind: 'sub-limit', amount: less(payable, limit.limit), why: limit });
 }
 
-function copaySteps({ slab, entryAge }: Claim, admissible: Rupees): readonly ClaimStep[] {
+function copaySteps({ slab, entryAge }: ClaimAlone, admissible: Rupees): readonly ClaimStep[] {
   const percent = effectiveCopayPercent(slab.features.copay, entryAge);
   return told({ kind: 'co-pay', amount: percentShare(admissible, percent), why: { percent, admissible } });
 }
@@ -109,12 +124,7 @@ function coverSteps({ cover, bonus, restoration }: CoverLeft, claimed: Rupees): 
   ];
 }
 
-function settled(
-  { bill, person, year }: Claim,
-  total: Rupees,
-  recognised: Rupees,
-  steps: readonly ClaimStep[],
-): Settlement {
+function settled({ bill, person, year }: Claim, { total, recognised, steps }: RecognisedBill): Settlement {
   const youPay = rupees(amountOf(steps));
   const planPays = rupees(total - youPay);
   const deducted = amountOf(steps.filter(({ kind }) => kind === 'deductible'));

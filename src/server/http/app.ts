@@ -191,8 +191,7 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
-    prefix: '/assets/',
-    decorateReply: false,
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -200,5 +199,9 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('vary', 'accept-encoding');
     },
+  });
+  // A route of our own: that of the plugin reads the whole folder at each request, to hold the spelling of the name.
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    reply.sendFile(`/${request.params['*']}`);
   });
 }

@@ -7,6 +7,12 @@ test.each([
     { gateway: 'stripe', call: 'sessions.fetch', reason: 'refused', ms: 12, status: 400, code: 'no_such' },
   ],
   [
+    'an insurer that did not answer',
+    { insurer: 'sahyadri', call: 'issue', reason: 'unavailable', ms: 12, status: 503, code: 'busy' },
+  ],
+  ['a registry that did not answer', { registry: 'digilocker', call: 'token', ms: 12, status: 401 }],
+  ['lines of the ledger that were lost', { error: 'StoreUnavailable', reason: '57P01', count: 3 }],
+  [
     'a message that did not go out',
     {
       channel: 'mail',

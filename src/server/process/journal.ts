@@ -17,6 +17,8 @@ const allowed = [
   'signal',
   'reason',
   'gateway',
+  'insurer',
+  'registry',
   'code',
   'channel',
   'letter',

@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAskedLedger } from '#adapters/asked/asked-ledger.ts';
+import { notedInsurer } from '#adapters/asked/noted-insurer.ts';
+import { notedRegistry } from '#adapters/asked/noted-registry.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
@@ -200,9 +203,10 @@ export async function openPorts({
   const payments = openPayments(payment, { dataDir, clock, journal });
   const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
+  const asked = openAskedLedger({ store, clock, journal });
   const registry = openRegistry(kyc, journal);
   const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
-  const insurer = shareLivePrices(insurers.gateway, clock, {
+  const insurer = shareLivePrices(notedInsurer(insurers.gateway, asked), clock, {
     atOnce: livePricesAtOnce,
     whoIs: whereabouts.whoIs,
   });
@@ -215,7 +219,7 @@ export async function openPorts({
     store,
     catalogue,
     payments: gateway,
-    kyc: registry.provider,
+    kyc: notedRegistry(registry.provider, kyc.by, asked),
     insurer,
     outbox: ways.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
@@ -236,6 +240,7 @@ export async function openPorts({
     payments.close();
     ways.close();
     insurers.close();
+    await asked.close();
     await store.close();
   };
   const roundPorts = { ...ports, payments: forRounds };

@@ -71,7 +71,12 @@ export type InsurerDecision =
 
 export type InsurerAnswer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
+  | {
+      readonly ok: false;
+      readonly reason: 'unavailable' | 'timed-out' | 'refused';
+      /** It was not asked at all, as it has not answered for a while. */
+      readonly isSpared?: true;
+    };
 
 /** All of a person that a price may depend on; no name. */
 export type PricedPerson = Pick<Member, 'gender' | 'conditions' | 'habits'> & {

@@ -1,6 +1,7 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
+import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
@@ -95,6 +96,17 @@ export type Store = {
   ) => Promise<void>;
   /** The ledger: the last tried first. */
   readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
+
+  /** Adds up what was asked outside with the lines that are there; what was asked last before `keptSince` is let go. */
+  readonly recordAsked: (lines: readonly AskedLine[], keptSince: Instant) => Promise<void>;
+  /** For operators: what was asked last first. */
+  readonly lastAsked: (wish: {
+    readonly limit: number;
+    /** A proposal number; undefined: all. */
+    readonly reference: string | undefined;
+    /** Without those that were answered. */
+    readonly failedOnly: boolean;
+  }) => Promise<readonly AskedLine[]>;
 
   /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
   readonly insertShare: (share: Share) => Promise<ShareId>;

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import type { RateBand, RateBy, RateTable } from '#domain/catalogue/catalogue.ts';
 import { parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import type { SlabId } from '#domain/ids.ts';
@@ -76,10 +75,15 @@ export function rateTableOf(rates: FiledRates): RateTable {
 /** Quotes have no meaning here, so that a stray one is a fault of its own row and not of the rest of the file. */
 function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
   const text = source.files.get(file);
-  if (text !== undefined)
-    return parse(text, { bom: true, trim: true, relax_column_count: true, quote: false });
+  if (text !== undefined) return rowsOf(text).map((row) => row.split(',').map((cell) => cell.trim()));
   source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
   return undefined;
+}
+
+/** Without the mark that some programs put before the first row, and without blanks after the last. */
+function rowsOf(text: string): readonly string[] {
+  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  return rows.at(-1)?.trim() === '' ? rows.slice(0, -1) : rows;
 }
 
 type FiledRow = Omit<FiledBands, 'bands'> & { readonly band: FiledBand };

@@ -28,27 +28,44 @@ export function* tokensIn(text: string): Generator<Token> {
   let row = 1;
   let at = 0;
   while (at < text.length) {
-    const mark = text.charAt(at);
+    if (isBlank(text, at)) {
+      if (text.charAt(at) === '\n') row++;
+      at++;
+      continue;
+    }
     const end = endOfToken(text, at);
-    if (mark === '\n') row++;
-    if (!blanks.includes(mark)) yield { text: text.slice(at, end), row };
+    yield { text: text.slice(at, end), row };
     at = end;
   }
 }
 
-const blanks = ' \t\r\n';
+/** Space, tab and ends of rows; no other sign of so low a number stands outside a text. */
+function isBlank(text: string, at: number): boolean {
+  return text.charCodeAt(at) <= space;
+}
+
+const space = 0x20;
 const marks = '{}[],:';
 
 function endOfToken(text: string, start: number): number {
-  let at = start + 1;
   const first = text.charAt(start);
-  if (first === '"') {
-    while (text.charAt(at) !== '"') at += text.charAt(at) === '\\' ? 2 : 1;
-    return at + 1;
-  }
-  if (blanks.includes(first) || marks.includes(first)) return at;
-  while (at < text.length && !blanks.includes(text.charAt(at)) && !marks.includes(text.charAt(at))) at++;
+  if (first === '"') return endOfText(text, start);
+  let at = start + 1;
+  if (marks.includes(first)) return at;
+  while (at < text.length && !isBlank(text, at) && !marks.includes(text.charAt(at))) at++;
   return at;
+}
+
+/** After the first quote that an even number of backslashes precedes. */
+function endOfText(text: string, start: number): number {
+  let quote = start;
+  let escapes: number;
+  do {
+    quote = text.indexOf('"', quote + 1);
+    escapes = 0;
+    while (text.charAt(quote - 1 - escapes) === '\\') escapes++;
+  } while (escapes % 2 === 1);
+  return quote + 1;
 }
 
 /** Index of the first token of a child value: by name in an object, by position in a list. */

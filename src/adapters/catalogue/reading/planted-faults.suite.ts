@@ -45,8 +45,12 @@ async function filesBeside(file: string): Promise<ReadonlyMap<string, string>> {
   const insurer = /^insurers\/[^/]+\//.exec(file)?.[0] ?? 'insurers/kaveri/';
   const isBeside = (path: string) =>
     !path.startsWith('insurers/') || path.startsWith(insurer) || path.endsWith('/insurer.json');
-  return new Map([...(await shipped)].filter(([path]) => isBeside(path)));
+  const beside = [...(await shipped)].filter(([path]) => isBeside(path));
+  return new Map(beside.map(([path, text]) => [path, isLong(path) && path !== file ? headOf(text) : text]));
 }
+
+const isLong = (path: string) => path === 'hospitals.csv';
+const headOf = (text: string) => text.slice(0, text.indexOf('\n') + 1);
 
 export function faultsOf(folder: string): Promise<readonly CatalogueFault[]> {
   return faultsIn(() => loadCatalogue(folder));

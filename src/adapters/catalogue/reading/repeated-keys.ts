@@ -23,7 +23,7 @@ export function repeatedKeys(text: string): readonly RepeatedKey[] {
 }
 
 function isRepeated(level: Extract<Level, { kind: 'object' }>, { text }: Token): boolean {
-  level.place = String(JSON.parse(text));
+  level.place = text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1);
   level.isKeyNext = false;
   const isKnown = level.known.has(level.place);
   level.known.add(level.place);

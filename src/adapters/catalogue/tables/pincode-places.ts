@@ -74,9 +74,9 @@ function named(hindi: PlaceNames['states'], en: string): LocalText {
 }
 
 function finderOf(places: readonly NamedPlace[], runs: readonly Run[]): PlaceDirectory['placeOf'] {
-  const from = Uint32Array.from(runs, (run) => run.from);
-  const to = Uint32Array.from(runs, (run) => run.to);
-  const placeIndex = Uint16Array.from(runs, (run) => run.place);
+  const from = new Uint32Array(runs.map((run) => run.from));
+  const to = new Uint32Array(runs.map((run) => run.to));
+  const placeIndex = new Uint16Array(runs.map((run) => run.place));
   return (pincode) => {
     if (!/^\d{6}$/.test(pincode)) return undefined;
     const wanted = Number(pincode);

@@ -43,7 +43,8 @@ export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): C
       const word = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
       if (word.ok) return word;
       note(needs.journal, call, word, Math.round(performance.now() - begun));
-      return { ok: false, reason: word.reason };
+      const { reason, isSpared } = word;
+      return { ok: false, reason, ...(isSpared && { isSpared }) };
     },
   };
 }
@@ -62,7 +63,7 @@ async function asked<T>(
     nonces.push(nonce);
     return question;
   }, tries);
-  if (!('status' in heard)) return { ok: false, reason: heard.reason };
+  if (!('status' in heard)) return heard;
   // The last try is the one that was heard.
   const nonce = nonces.at(-1) ?? '';
   return wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now: Date.parse(clock.now()) });

@@ -18,12 +18,13 @@ export const settledLadder: readonly number[] = costLadder.filter((_cost, rung) 
 
 /** By rung, what runs straight between what it is on the settled ones. */
 export function betweenSettled(settled: readonly number[]): Int32Array {
-  return Int32Array.from(costLadder, (cost, rung) => {
+  const amounts = costLadder.map((cost, rung) => {
     const at = Math.floor(rung / steps);
-    const [from = 0, to = from] = settled.slice(at, at + 2);
-    const [low = cost, high = low] = settledLadder.slice(at, at + 2);
+    const [from, low] = [settled[at] ?? 0, settledLadder[at] ?? cost];
+    const [to, high] = [settled[at + 1] ?? from, settledLadder[at + 1] ?? low];
     return high === low ? from : Math.round(from + ((to - from) * (cost - low)) / (high - low));
   });
+  return new Int32Array(amounts);
 }
 
 /** The rung nearest in its logarithm; the lowest and the highest stand for all beyond them. */

@@ -1,7 +1,6 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
 import type { Bill } from '../../../claim/bill.ts';
-import { freshYear } from '../../../claim/cover-left.ts';
-import { settleBill } from '../../../claim/settle-bill.ts';
+import { recogniseBill } from '../../../claim/settle-bill.ts';
 import { binOf } from '../amount-bins.ts';
 import type { ClaimsTable } from '../claims-table.ts';
 import { betweenSettled, costLadder, settledLadder } from '../cost-ladder.ts';
@@ -21,7 +20,7 @@ export function sampledBills(claims: ClaimsTable, ward: Ward): SampledBills {
 
 /** What a plan makes of stays that are the only ones of their year; in rupees. */
 export type SettledStays = {
-  /** By bill: what the plan recognises, before deductible and cover; as `settleBill` says of the bill alone. */
+  /** By bill: what the plan recognises, before deductible and cover; as `recogniseBill` says of the bill alone. */
   readonly recognised: Int32Array;
   readonly left: LeftOfBills;
 };
@@ -38,13 +37,13 @@ export type LeftOfBills = {
 
 /** `entryAge` decides whether a co-pay that starts at an entry age applies. */
 export function settledStays(sampled: SampledBills, slab: Slab, entryAge: number): SettledStays {
-  const facts = { person: '', entryAge, claimFreeYears: 0, dates: undefined, slab, year: freshYear };
+  const facts = { entryAge, dates: undefined, slab };
   const recognised = new Int32Array(sampled.length * costLadder.length);
   for (const [kind, { bills, first }] of sampled.entries()) {
     const ofKind =
       first < kind
         ? recognised.subarray(billName(first, 0), billName(first + 1, 0))
-        : betweenSettled(bills.map((bill) => settleBill({ ...facts, bill }).recognised));
+        : betweenSettled(bills.map((bill) => recogniseBill({ ...facts, bill }).recognised));
     recognised.set(ofKind, billName(kind, 0));
   }
   const { sumInsured, deductible = 0 } = slab;
@@ -60,8 +59,13 @@ export function unpaidStays(sampled: SampledBills): LeftOfBills {
 
 export function leftOf(sampled: SampledBills, ofBill: (name: number) => number): LeftOfBills {
   const bill = namesOf(sampled);
-  const own = Int32Array.from(bill, ofBill);
-  return { bill, own, bin: Uint16Array.from(own, binOf) };
+  const [own, bin] = [new Int32Array(bill.length), new Uint16Array(bill.length)];
+  for (let at = 0; at < bill.length; at++) {
+    const amount = ofBill(bill[at] as number); // within its length
+    own[at] = amount;
+    bin[at] = binOf(amount);
+  }
+  return { bill, own, bin };
 }
 
 const known = new WeakMap<SampledBills, Uint16Array>();

@@ -1,0 +1,56 @@
+import type { InsurerSlug } from '#domain/ids.ts';
+import type { Asked } from '#domain/outside/asked.ts';
+import type { InsurerAnswer, InsurerDecision, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
+import { type AskedLedger, noted } from './asked-ledger.ts';
+
+/** Any insurer, with what is asked of a proposal noted: neither areas of a pincode nor live prices, which are of none. */
+export function notedInsurer(gateway: InsurerGateway, ledger: AskedLedger): InsurerGateway {
+  const asking = <T>(
+    question: Asked['question'],
+    [company, reference]: readonly [InsurerSlug, string],
+    ask: () => Promise<InsurerAnswer<T>>,
+    saidBy: (value: T) => Asked['ending'],
+  ) =>
+    noted(ledger, { outside: 'insurer', company, reference, question }, ask, (answer) =>
+      answer.ok ? saidBy(answer.value) : noAnswer(answer),
+    );
+  return {
+    ...gateway,
+    propose: (proposal) => asking('propose', of(proposal), () => gateway.propose(proposal), kindOf),
+    decision: (insurer, reference) =>
+      asking('decision', [insurer, reference], () => gateway.decision(insurer, reference), kindOf),
+    issue: (proposal) =>
+      asking(
+        'issue',
+        of(proposal),
+        () => gateway.issue(proposal),
+        () => 'issued',
+      ),
+    lookUp: (insurer, reference) =>
+      asking(
+        'look-up',
+        [insurer, reference],
+        () => gateway.lookUp(insurer, reference),
+        (issued) => (issued ? 'issued' : 'not-issued'),
+      ),
+    renewalTerms: (policy) =>
+      asking(
+        'renewal-terms',
+        of(policy),
+        () => gateway.renewalTerms(policy),
+        () => 'answered',
+      ),
+  };
+}
+
+function of({ insurer, reference }: { readonly insurer: InsurerSlug; readonly reference: string }) {
+  return [insurer, reference] as const;
+}
+
+function kindOf({ kind }: InsurerDecision) {
+  return kind;
+}
+
+function noAnswer({ isSpared, reason }: Extract<InsurerAnswer<unknown>, { ok: false }>) {
+  return isSpared ? 'spared' : reason;
+}
