@@ -10,7 +10,7 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer|countdown)|routing)',
     'src/web/plan-parts/(people|facts/cover-words)',
     'src/web/forms/quote/people',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',
-              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|ui\/steps\.)/,
+              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/countdown|ui\/steps\.)/,
               minShareCount: 2,
               priority: 0,
             },

@@ -97,6 +97,7 @@ const awayRegistry: KycProvider = {
   search: unavailable,
   confirm: unavailable,
   sendCode: unavailable,
+  takesNumbers: true,
   consent: undefined,
 };
 

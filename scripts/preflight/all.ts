@@ -1,6 +1,6 @@
 import type { KeyRing } from '#adapters/store/sealing/keys.ts';
 import { type Environment, readConfig } from '#server/process/settings/config.ts';
-import { catalogueCheck, folderCheck, sandboxCheck, storeCheck } from './checks/house.ts';
+import { catalogueCheck, folderCheck, sandboxCheck, soldCatalogue, storeCheck } from './checks/house.ts';
 import { identityChecks } from './checks/identity.ts';
 import { insurerChecks } from './checks/insurers.ts';
 import { messageChecks } from './checks/messages.ts';
@@ -14,16 +14,17 @@ export async function preflight(env: Environment, within?: number): Promise<read
   if (!reading.ok) return reading.problems.map((says) => ({ about: 'settings', state: 'bad', says }));
   const { config } = reading;
   const { promise: ring, resolve: onRing } = Promise.withResolvers<KeyRing | undefined>();
+  const sold = soldCatalogue(config);
   return findings(
     [
       sandboxCheck(config),
       folderCheck(config),
-      catalogueCheck(config),
+      catalogueCheck(sold),
       storeCheck(config, onRing),
       siteCheck(config, ring),
       paymentCheck(config),
       ...identityChecks(config),
-      ...insurerChecks(config),
+      ...insurerChecks(config, sold),
       ...messageChecks(config),
     ],
     within,

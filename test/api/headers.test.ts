@@ -37,6 +37,7 @@ const others = [
   '/sandbox/',
   '/sandbox/outbox',
   '/sandbox/pay/o',
+  '/sandbox/identity/o',
   '/assets/none.js',
   '/%zz',
 ];

@@ -17,6 +17,7 @@ describe.each([
   ['/sandbox/outbox', 200],
   ['/health-plan/docs', 200],
   ['/sandbox/pay/none', 404],
+  ['/sandbox/identity/none', 404],
   ['/health-plan/proposals/none/policy.pdf', 404],
 ])('the plain page at %s', (path, status) => {
   test('leads to the other language by a link, and keeps what is chosen', async () => {

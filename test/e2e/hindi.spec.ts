@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Acronyms, units and names that Hindi writes in Latin letters, and what people typed. */
 const latinInHindi = [
-  'Chhatri English GST PAN KYC CKYC UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
+  'Chhatri English GST PAN KYC CKYC DigiLocker UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
   'px Prabhat Road Lane Joshi Main branch',
   'Bima Bharosa Aadhaar Excl IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI',
   Object.values(buyer).join(' '),
@@ -128,6 +128,8 @@ test('a purchase is in Hindi', { tag: '@shared' }, async ({ page }) => {
     page,
     [...forms, ...health].map((screen) => paths.proposal(id, screen)),
   );
+  await page.goto(`/health-plan/identity/to-registry/${id}/?pep=no`);
+  await expectHindi(page, 'the sandbox registry');
   await open(page, paths.proposal(await boughtBy(page), 'proposer-detail'));
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole('alert').first()).toBeVisible();

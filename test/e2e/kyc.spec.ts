@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { passKyc, readProposal } from '../purchase.ts';
+import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
@@ -110,4 +111,47 @@ test('without tries the call comes first, and no form comes back', async ({ page
   await expect(page.getByRole('main')).toContainText('none come back for this application');
   await expect(page.getByRole('link', { name: /^Call .* at 1800/ })).toHaveAttribute('href', /^tel:1800\d+$/);
   await expect(page.getByRole('link', { name: 'Correct name or date of birth' })).toHaveCount(0);
+});
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('a pretended registry is let tell: refused first, then of no Aadhaar, then of the proposer', async ({
+    page,
+  }) => {
+    const goThere = page.getByRole('button', { name: 'DigiLocker पर आगे बढ़ें' });
+    const again = page.getByRole('link', { name: 'फिर से जाँचें या दूसरा दस्तावेज़ दें' });
+    const ending = (name: string) => page.getByRole('button', { name, exact: true });
+    await open(page, paths.proposal(await filledBy(page), 'kyc'));
+    await test.step('its page says what it is, and is read by everybody', async () => {
+      await expect(page.getByRole('radio', { name: /^PAN/ })).toBeChecked();
+      await page.getByRole('radio', { name: /DigiLocker/ }).check();
+      await expect(page.getByRole('textbox', { name: 'PAN', exact: true })).toHaveCount(0);
+      await goThere.click();
+      await expect(title(page)).toHaveText('सैंडबॉक्स रजिस्ट्री');
+      await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+      await expect(page.getByRole('main')).toContainText('यह असली रजिस्ट्री नहीं है।');
+      await expectUsable(page, 'the sandbox registry');
+      await expectUsableInTheDark(page, 'the sandbox registry');
+    });
+    await test.step('who says no by keyboard has used up nothing, and stands there again', async () => {
+      await ending('मना करें').focus();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText('आपकी पहचान की जाँच अभी पूरी नहीं हुई');
+      await again.click();
+      await expect(page.getByRole('radio', { name: /DigiLocker/ })).toBeChecked();
+      await expect(page.getByRole('main')).toContainText('5 कोशिशें बाकी');
+    });
+    await test.step('an account without Aadhaar is told apart from an unknown number', async () => {
+      await goThere.click();
+      await ending('बिना आधार वाला खाता').click();
+      await expect(page.getByText('आपके DigiLocker खाते में पूरी जन्म तारीख वाला आधार नहीं है।')).toBeVisible();
+    });
+    await test.step('the proposer’s own passes', async () => {
+      await again.click();
+      await goThere.click();
+      await ending('बताने दें').click();
+      await expect(title(page)).toHaveText('आपकी पहचान की जाँच हो गई');
+    });
+  });
 });

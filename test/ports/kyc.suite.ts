@@ -31,10 +31,11 @@ export function everyKycSuite(name: string, providerOf: () => KycProvider): void
       expect(await providerOf().sendCode('nobody')).toEqual({ kind: 'code-over' });
     });
 
-    test('it searches by a number or asks the buyer, and says which', async () => {
-      const { consent, search } = providerOf();
+    test('it searches by a number, asks the buyer, or both, and says which', async () => {
+      const { consent, search, takesNumbers } = providerOf();
       const isSearched = (await search(aQuestion())).kind !== 'unavailable';
-      expect(isSearched).toBe(consent === undefined);
+      expect(isSearched).toBe(takesNumbers);
+      expect(takesNumbers || consent !== undefined).toBe(true);
     });
   });
 }

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openRegistry } from '#adapters/kyc/registries.ts';
 import { createSandboxKyc } from '#adapters/kyc/sandbox.ts';
-import { aQuestion, everyKycSuite, kycSuite } from './kyc.suite.ts';
+import { createSandboxRegistry } from '#adapters/kyc/sandbox-registry.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { aQuestion, consentSuite, everyKycSuite, kycSuite } from './kyc.suite.ts';
 
-everyKycSuite('sandbox', createSandboxKyc);
+const openSandbox = () => openRegistry({ by: 'sandbox' }, { note: () => undefined }).provider;
+everyKycSuite('sandbox', openSandbox);
 
 kycSuite('sandbox', () => ({
-  provider: createSandboxKyc(),
+  provider: openSandbox(),
   otp: '123456',
   numbers: {
     known: 'ABCPK1234F',
@@ -26,4 +30,82 @@ test.each([
   ['NREGA_JOB_CARD', 'KA-10-008-001-002/0404'],
 ] as const)('the sandbox reads the last four digits of a %s', async (proof, number) => {
   expect(await createSandboxKyc().search(aQuestion({ proof, number }))).toEqual({ kind: 'not-found' });
+});
+
+describe('the page of the sandbox', () => {
+  const returnUrl = 'https://www.example.in/health-plan/identity/return/';
+  const asha = { name: ' Asha  Rao', dateOfBirth: '1992-03-14' as IsoDate }; // a day of the calendar
+  let registry: ReturnType<typeof createSandboxRegistry>;
+  let isAway = false;
+  beforeEach(() => {
+    registry = createSandboxRegistry();
+    isAway = false;
+  });
+
+  const chosen = (url: string, outcome: string) => {
+    const back = registry.desk.choose(url.split('/').at(-1) ?? '', outcome, asha);
+    return new URL(back ?? 'unknown:').searchParams;
+  };
+  const brought = (url: string, outcome: string) => {
+    const query = chosen(url, outcome);
+    return { code: query.get('code') ?? '', state: query.get('state') ?? '' };
+  };
+  const told = async (outcome: string) => {
+    const { url, secret } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
+    return registry.consent.redeem({ reference: 'p1', code: brought(url, outcome).code, secret, returnUrl });
+  };
+
+  consentSuite('sandbox', () => ({
+    consent: registry.consent,
+    returnUrl,
+    ends: {
+      known: async (url) => brought(url, isAway ? 'away' : 'tell'),
+      unknown: async (url) => brought(url, 'no-aadhaar'),
+      forged: async (url) => ({ ...brought(url, 'tell'), code: 'of-nobody' }),
+    },
+    goAway: () => {
+      isAway = true;
+    },
+  }));
+
+  test('tells what it shows, as registries write names', async () => {
+    const finding = { kind: 'verified', name: 'ASHA RAO', dateOfBirth: '1992-03-14' };
+    expect(await told('tell')).toEqual({ ...finding, maskedNumber: 'XXXX XXXX 1234' });
+    expect(registry.desk.accountOf(asha)).toEqual({
+      name: 'ASHA RAO',
+      dateOfBirth: '1992-03-14',
+      maskedNumber: 'XXXX XXXX 1234',
+    });
+  });
+
+  test('tells of somebody else from their account', async () => {
+    const finding = await told('somebody-else');
+    expect(finding).toMatchObject({ kind: 'verified' });
+    expect(JSON.stringify(finding)).not.toMatch(/ASHA|1992/);
+  });
+
+  test('gives no code to whoever says no', () => {
+    const { url } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
+    expect([...chosen(url, 'refuse')]).toEqual([
+      ['error', 'access_denied'],
+      ['state', 's'],
+    ]);
+  });
+
+  test('leads nowhere from a page that nobody opened, and by an outcome that it does not offer', () => {
+    const { url } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
+    const id = url.split('/').at(-1) ?? '';
+    expect(registry.desk.choose('none', 'tell', asha)).toBeUndefined();
+    expect(registry.desk.choose(id, 'anything', asha)).toBeUndefined();
+    expect([registry.desk.stateOf('none'), registry.desk.stateOf(id)]).toEqual([undefined, 's']);
+  });
+
+  test('of more than a thousand pages the oldest is over', () => {
+    const ids = Array.from({ length: 1001 }, (_, at) => {
+      const { url } = registry.consent.open({ reference: 'p1', state: String(at), returnUrl });
+      return url.split('/').at(-1) ?? '';
+    });
+    const [first = '', second = ''] = ids;
+    expect([registry.desk.stateOf(first), registry.desk.stateOf(second)]).toEqual([undefined, '1']);
+  });
 });

@@ -46,16 +46,19 @@ export const folderCheck = ({ dataDir }: Pick<Config, 'dataDir'>): Check => ({
 });
 
 /** @throws BrokenCatalogue when what is to be sold cannot be */
-async function soldCatalogue({ catalogueDir, dataDir }: Config): Promise<Catalogue> {
+export async function soldCatalogue({
+  catalogueDir,
+  dataDir,
+}: Pick<Config, 'catalogueDir' | 'dataDir'>): Promise<Catalogue> {
   const active = catalogueDir === undefined ? await readActive(dataDir) : undefined;
   if (active === undefined) return loadCatalogue(catalogueDir ?? shippedCatalogueDir);
   return loadVersion(dataDir, active, restAfterProduct);
 }
 
-export const catalogueCheck = (config: Config): Check => ({
+export const catalogueCheck = (sold: Promise<Catalogue>): Check => ({
   about: 'catalogue',
   look: async () => {
-    const { version, effectiveFrom, products } = await soldCatalogue(config);
+    const { version, effectiveFrom, products } = await sold;
     const today = dayInIndia(systemClock.now());
     if (effectiveFrom > today)
       return [bad(`${version} takes effect on ${effectiveFrom} and is not sold before.`)];

@@ -1,5 +1,7 @@
+import { anyOther } from '#adapters/insurer/http/http-insurer.ts';
 import { type Tried, tryInsurer } from '#adapters/insurer/http/try-insurer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Config } from '#server/process/settings/config.ts';
 import { clockSaid } from '../ask.ts';
 import { bad, type Check, good, type Said, warning } from '../findings.ts';
@@ -23,10 +25,30 @@ function repaired(insurer: string, { isTaken, status, code = '' }: Tried): Said 
   return bad(`${insurer} answers ${status} ${code}. Check INSURER_URLS: ping has to be served at …/v1/ping.`);
 }
 
+/** Who is sold online and cannot be asked, and who could be asked and is sold nowhere. */
+function addressed({ insurers, products }: Catalogue, slugs: readonly string[]): readonly Said[] {
+  const online = new Set<string>(
+    products.filter(({ sale }) => sale.mode === 'online').map(({ insurer }) => insurer),
+  );
+  const known = new Set<string>(insurers.keys());
+  const homeless = slugs.includes(anyOther) ? [] : [...online].filter((slug) => !slugs.includes(slug));
+  const strange = slugs.filter((slug) => slug !== anyOther && !known.has(slug));
+  const unasked = `Sold online without an address, so that nothing of theirs can be bought: ${homeless.join(', ')}. \
+Set them in INSURER_URLS and INSURER_KEYS, or a hub as ${anyOther}, or let the catalogue sell them offline.`;
+  const misspelt = `No insurer of the catalogue: ${strange.join(', ')}. Write each in INSURER_URLS and INSURER_KEYS as \
+its folder in the catalogue is named. One that was sold earlier may stay.`;
+  return [
+    homeless.length === 0
+      ? good('Every insurer that is sold online has an address and a key.')
+      : bad(unasked),
+    ...(strange.length === 0 ? [] : [warning(misspelt)]),
+  ];
+}
+
 /** A signed ping to each: nothing is proposed, issued or changed. */
-export function insurerChecks({ insurer }: Config): readonly Check[] {
+export function insurerChecks({ insurer }: Config, sold: Promise<Catalogue>): readonly Check[] {
   if (insurer.gateway === 'sandbox') return [];
-  return insurer.endpoints.map((endpoint) => ({
+  const pings = insurer.endpoints.map((endpoint) => ({
     about: 'insurers',
     look: async () => {
       const tried = await tryInsurer(endpoint, systemClock);
@@ -38,4 +60,12 @@ export function insurerChecks({ insurer }: Config): readonly Check[] {
       ];
     },
   }));
+  const slugs = insurer.endpoints.map((endpoint) => endpoint.insurer);
+  // A catalogue that cannot be read is said of by its own check.
+  const look = () =>
+    sold.then(
+      (catalogue) => addressed(catalogue, slugs),
+      () => [],
+    );
+  return [...pings, { about: 'insurers', look }];
 }

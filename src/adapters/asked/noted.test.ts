@@ -139,7 +139,13 @@ describe('what an identity registry was asked', () => {
       const ledger = open();
       const answers = async () => finding;
       const consent = { ...page, redeem: answers };
-      const registry: KycProvider = { search: answers, sendCode: answers, confirm: answers, consent };
+      const registry: KycProvider = {
+        search: answers,
+        sendCode: answers,
+        confirm: answers,
+        takesNumbers: true,
+        consent,
+      };
       expect(await ask(notedRegistry(registry, 'digilocker', ledger))).toBe(finding);
       await ledger.close();
       const about = { outside: 'registry', company: 'digilocker', reference: 'CHT-1', question };
@@ -151,7 +157,7 @@ describe('what an identity registry was asked', () => {
   test('a buyer who was led to its page is a line, also when nobody comes back', async () => {
     const ledger = open();
     const away = async () => ({ kind: 'unavailable' }) as const;
-    const provider = { search: away, sendCode: away, confirm: away, consent: page };
+    const provider = { search: away, sendCode: away, confirm: away, takesNumbers: true, consent: page };
     const asked = { reference: 'CHT-1', state: 'p.once', returnUrl: '/' };
     const { consent } = notedRegistry(provider, 'digilocker', ledger);
     expect(consent?.open(asked).url).toBe('https://registry.example/p.once');
@@ -161,7 +167,7 @@ describe('what an identity registry was asked', () => {
 
   test('one without a page of its own has none either when it is noted', () => {
     const away = async () => ({ kind: 'unavailable' }) as const;
-    const provider = { search: away, sendCode: away, confirm: away, consent: undefined };
+    const provider = { search: away, sendCode: away, confirm: away, takesNumbers: true, consent: undefined };
     expect(notedRegistry(provider, 'sandbox', open()).consent).toBeUndefined();
   });
 });

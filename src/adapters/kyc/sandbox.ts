@@ -1,5 +1,7 @@
 import type { KycFinding } from '#domain/kyc/kyc.ts';
-import type { KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
+import type { KycConsentPage, KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
+import { keepNewest } from './newest.ts';
+import { registered } from './sandbox-registry.ts';
 
 /** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter. */
 export const sandboxKycGuide = [
@@ -12,16 +14,14 @@ export const sandboxKycGuide = [
 ] as const;
 
 const rightCode = '123456';
-/** Questions that wait for a code; of more the oldest is over. */
-const maxWaiting = 1000;
 
-export function createSandboxKyc(): KycProvider {
+/** @param consent the page on which a registry asks the buyer; undefined: numbers alone are searched */
+export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
   const pending = new Set<string>();
+  /** Questions that wait for a code. */
   const waiting = new Map<string, KycQuestion>();
   const sendCode = (question: KycQuestion): KycFinding => {
-    waiting.delete(question.reference);
-    waiting.set(question.reference, question);
-    for (const oldest of waiting.keys()) if (waiting.size > maxWaiting) waiting.delete(oldest);
+    keepNewest(waiting, question.reference, question);
     return { kind: 'otp-sent' };
   };
   const answerCode = (question: KycQuestion, code: string): KycFinding => {
@@ -59,11 +59,11 @@ export function createSandboxKyc(): KycProvider {
     search: (question) => Promise.resolve(answerTo(question)),
     confirm: (reference, code) => aboutWaiting(reference, (question) => answerCode(question, code)),
     sendCode: (reference) => aboutWaiting(reference, sendCode),
-    consent: undefined,
+    takesNumbers: true,
+    consent,
   };
 }
 
-/** As registries keep names: capitals, single spaces. */
 function verified({ name, dateOfBirth }: KycQuestion): KycFinding {
-  return { kind: 'verified', name: name.trim().replace(/\s+/g, ' ').toUpperCase(), dateOfBirth };
+  return { kind: 'verified', name: registered(name), dateOfBirth };
 }

@@ -55,6 +55,14 @@ describe('a search', () => {
     expect(kyc.verifiedDateOfBirth).toBe(stage === 'VERIFIED' ? born : undefined);
   });
 
+  test('says how it was asked: by a number, or where the registry alone knows it', () => {
+    const onItsPage = { ...search, maskedNumber: undefined };
+    const there = kycAfter(kycNotStarted, onItsPage, { kind: 'not-found' }, now);
+    const back = there.ok && kycAfter(there.value, search, { kind: 'not-found' }, now);
+    expect([there, back]).toMatchObject([{ value: { mode: 'REDIRECT' } }, { value: { mode: 'CKYC' } }]);
+    expect(there.ok && kycAfterIdentityChange(there.value).mode).toBe('REDIRECT');
+  });
+
   test('leads to verified from every stage', () => {
     for (const finding of ['not-found', 'mismatch', 'otp-sent', 'pending', 'unavailable'] as const) {
       expect(checked(kycNotStarted, { kind: finding }, verified).stage).toBe('VERIFIED');

@@ -29,7 +29,8 @@ export type KycStage = (typeof kycStages)[number];
 
 /** Of an identity number only a mask is kept ("XXXXXX234F", an Aadhaar's last four). */
 export type Kyc = {
-  readonly mode: 'CKYC';
+  /** How it was asked last: by a number, or on the registry's own page. */
+  readonly mode: 'CKYC' | 'REDIRECT';
   readonly stage: KycStage;
   readonly proof: ProofKind | undefined;
   readonly maskedNumber: string | undefined;
@@ -154,7 +155,7 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
   const found = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
   const { codes, costsTry } = codesAfter(kyc, event, now);
   return ok({
-    mode: kyc.mode,
+    mode: search.maskedNumber === undefined ? 'REDIRECT' : 'CKYC',
     stage: kycTransitions[kyc.stage][event],
     proof: search.proof,
     maskedNumber: found?.maskedNumber ?? search.maskedNumber,
@@ -184,7 +185,8 @@ function codesAfter({ codes }: Kyc, event: KycEvent, now: Instant): CodesAfter {
 
 /** The buyer is sent to the registry: what an earlier check came to is void, and so is a consent asked for before. */
 export function kycAskingConsent({ stage, tries, codes }: Kyc, consent: KycConsent): Kyc {
-  return { ...kycNotStarted, stage: kycTransitions[stage].unfinished, tries, codes, consent };
+  const mode = 'REDIRECT';
+  return { ...kycNotStarted, mode, stage: kycTransitions[stage].unfinished, tries, codes, consent };
 }
 
 /** A consent is good for one question, for which a try is kept back. */
@@ -193,8 +195,8 @@ export function kycSpendingConsent(kyc: Kyc): Result<Kyc> {
 }
 
 /** The proposer's name or date of birth was edited: whatever was found is void, tries and codes stay spent. */
-export function kycAfterIdentityChange({ stage, tries, codes }: Kyc): Kyc {
-  return { ...kycNotStarted, stage: kycTransitions[stage]['identity-changed'], tries, codes };
+export function kycAfterIdentityChange({ mode, stage, tries, codes }: Kyc): Kyc {
+  return { ...kycNotStarted, mode, stage: kycTransitions[stage]['identity-changed'], tries, codes };
 }
 
 function isSamePerson(

@@ -22,6 +22,11 @@ export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch
   };
 }
 
+function waysOf({ takesNumbers, consent }: Ports['kyc']): string {
+  if (!consent) return 'CKYC';
+  return takesNumbers ? 'CKYC_OR_REDIRECT' : 'REDIRECT';
+}
+
 type Place = { readonly insurer: string; readonly id: string };
 
 async function init(
@@ -35,7 +40,7 @@ async function init(
   if (proposal.insurerSlug !== place.insurer) return fail('NOT_FOUND');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
   return ok({
-    kyc_mode: ports.kyc.consent ? 'REDIRECT' : proposal.kyc.mode,
+    kyc_mode: waysOf(ports.kyc),
     kyc_stage: proposal.kyc.stage,
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
     certificate_types: certificateTypes(say, contactOf(proposal)),
@@ -43,7 +48,7 @@ async function init(
     attempts_left: attemptsLeft(proposal),
     code: wireCode(proposal, ports.clock.now()),
     // The registry's own page comes back to ours: a tab between them would help nobody.
-    opens_in_new_tab: !ports.kyc.consent && (insurer?.capabilities.kycInNewTab ?? false),
+    opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
     may_edit_pan: insurer?.capabilities.panEdit ?? false,
   });
 }

@@ -7,8 +7,7 @@ import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts'
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openInsurers } from '#adapters/insurer/insurers.ts';
-import { openDigilocker } from '#adapters/kyc/digilocker/digilocker.ts';
-import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
+import { openRegistry } from '#adapters/kyc/registries.ts';
 import { openMessageWays } from '#adapters/messages/message-ways.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
@@ -205,6 +204,7 @@ export async function openPorts({
   const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
   const asked = openAskedLedger({ store, clock, journal });
+  const registry = openRegistry(kyc, journal);
   const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
   const insurer = shareLivePrices(notedInsurer(insurers.gateway, asked), clock, {
     atOnce: livePricesAtOnce,
@@ -212,7 +212,6 @@ export async function openPorts({
   });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
   const ways = openMessageWays(messages, { clock, writeLetter, writeSms });
-  const registry = kyc.by === 'sandbox' ? createSandboxKyc() : openDigilocker({ ...kyc, journal });
   const ports: Ports = {
     clock,
     ids: randomIds,
@@ -220,7 +219,7 @@ export async function openPorts({
     store,
     catalogue,
     payments: gateway,
-    kyc: notedRegistry(registry, kyc.by, asked),
+    kyc: notedRegistry(registry.provider, kyc.by, asked),
     insurer,
     outbox: ways.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
@@ -228,9 +227,10 @@ export async function openPorts({
   };
   const desk: SandboxDesk = {
     gateway: payments.desk,
+    registry: registry.desk,
     outbox: ways.delivered,
     guides: [
-      { company: 'identity', rows: kyc.by === 'sandbox' ? sandboxKycGuide : [] },
+      { company: 'identity', rows: registry.guide },
       { company: 'insurer', rows: insurers.guide },
       { company: 'messages', rows: ways.guide },
     ],

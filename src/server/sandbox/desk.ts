@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
@@ -7,6 +8,7 @@ import type { PageSecurity } from '../http/headers.ts';
 import type { Sessions } from '../visit/session.ts';
 
 type RowOf<Id> = Id extends `sandbox.row.${infer Row}.then` ? Row : never;
+type ConsentOf<Id> = Id extends `sandbox.consent.${infer Name}.then` ? Name : never;
 type EndingOf<Id> = Id extends `sandbox.end.${infer Name}.then` ? Name : never;
 
 /** What can be entered, and what a person can make of a payment, by the names that words have for them. */
@@ -41,6 +43,23 @@ export type GatewayDesk = {
   readonly webhookFor: (orderId: string) => { readonly body: string; readonly signature: string } | undefined;
 };
 
+/** What a person can make of the registry's page, by the names that words have for it. */
+export type ConsentEnding = ConsentOf<SaidId>;
+
+export type RegistryPerson = { readonly name: string; readonly dateOfBirth: IsoDate };
+export type RegistryAccount = RegistryPerson & { readonly maskedNumber: string };
+
+/** The registry's own page, on which a buyer lets it tell who they are. */
+export type RegistryDesk = {
+  /** To let it tell and to say no stand first. */
+  readonly outcomes: readonly ConsentEnding[];
+  /** As the page was opened with it; undefined when there is no such page. */
+  readonly stateOf: (pageId: string) => string | undefined;
+  readonly accountOf: (proposer: RegistryPerson) => RegistryAccount;
+  /** Where the browser is sent then; undefined when the page or the outcome is unknown. */
+  readonly choose: (pageId: string, outcome: string, proposer: RegistryPerson) => string | undefined;
+};
+
 /** A message as the sandbox delivered it. */
 export type DeskMessage = {
   readonly proposalId: ProposalId | undefined;
@@ -55,6 +74,8 @@ export type DeskMessage = {
 export type SandboxDesk = {
   /** Undefined when a real gateway takes the money: then there is no page to play it. */
   readonly gateway: GatewayDesk | undefined;
+  /** Undefined when a real registry is asked. */
+  readonly registry: RegistryDesk | undefined;
   /** Undefined when messages really go out. The newest first, of every buyer. */
   readonly outbox: (() => readonly DeskMessage[]) | undefined;
   readonly guides: readonly {

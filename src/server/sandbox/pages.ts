@@ -7,6 +7,7 @@ import type { SandboxDesk, SandboxNeeds } from './desk.ts';
 import { endingWords } from './endings.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPayDesk } from './pay.ts';
+import { registerRegistryDesk } from './registry.ts';
 
 /** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
 export function registerSandbox(
@@ -19,15 +20,22 @@ export function registerSandbox(
   );
   if (desk.outbox) registerOutbox(app, desk.outbox, needs);
   if (desk.gateway) registerPayDesk(app, desk.gateway, needs);
+  if (desk.registry) registerRegistryDesk(app, desk.registry, needs);
 }
 
 type Row = { readonly input: string; readonly follows: string };
 
-function guidePage(say: Say, { gateway, guides, outbox }: SandboxDesk): PlainPageContent {
+function guidePage(say: Say, { gateway, registry, guides, outbox }: SandboxDesk): PlainPageContent {
   const payment = (gateway?.outcomes ?? []).map((each): Row => {
     const { choice, follows } = endingWords(say, each);
     return { input: say('sandbox.end.input', { choice }), follows };
   });
+  const consent = (registry?.outcomes ?? []).map(
+    (each): Row => ({
+      input: say('sandbox.consent.input', { choice: say(`sandbox.consent.${each}`) }),
+      follows: say(`sandbox.consent.${each}.then`),
+    }),
+  );
   const others = guides
     .filter(({ rows }) => rows.length > 0)
     .map(({ company, rows }) =>
@@ -41,6 +49,7 @@ function guidePage(say: Say, { gateway, guides, outbox }: SandboxDesk): PlainPag
   const body = html`<p>${say('sandbox.guide.lede')}</p>
 <p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}</p>
 ${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
+${registry ? table(say, say('sandbox.guide.registry'), consent) : ''}
 ${others}`;
   return { title: say('sandbox.guide'), body };
 }

@@ -83,6 +83,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
   ['/sandbox/pay/:order', 'purchase'],
+  ['/sandbox/identity/:page', 'purchase'],
   ['/health-plan/proposals/:id/policy.pdf', 'drawing'],
   ['/health-plan/proposals/:id/receipt.pdf', 'drawing'],
   ['/health-plan/proposals/:id/information-sheet.pdf', 'drawing'],

@@ -36,6 +36,8 @@ export type KycProvider = {
   readonly search: (question: KycQuestion) => Promise<KycFinding>;
   readonly confirm: (reference: string, code: string) => Promise<KycFinding>;
   readonly sendCode: (reference: string) => Promise<KycFinding>;
-  /** Undefined where a number is searched. Where it is not, a search finds nobody available. */
+  /** Where none are taken, a search finds nobody available. */
+  readonly takesNumbers: boolean;
+  /** Undefined where the registry has no page of its own. */
   readonly consent: KycConsentPage | undefined;
 };

@@ -30,6 +30,7 @@ const asthma = 16;
 export type OwnedIds = Ids & {
   readonly transaction: string;
   readonly order: string;
+  readonly registryPage: string;
 };
 
 /** Somebody with a policy and with a purchase before the gateway's page. */
@@ -75,22 +76,25 @@ async function purchase(browser: Browser, quote_id: string, chosen: Chosen): Pro
       email: canaries.email,
     },
   });
+  const asked = await browser.get(`/health-plan/identity/to-registry/${id}/?pep=no`);
+  const registryPage = String(asked.headers.location).split('/').at(-1) ?? '';
   await passKyc(browser, filled, `ABCPS8${canaries['tail of the PAN']}`);
   const order = (await agreeAndPay(browser, id)).split('/').at(-1) ?? '';
   const { insurer_slug: insurer, product_slug } = chosen.plan;
   const transaction = filled.transaction_id;
-  return { id, quote_id, transaction, order, insurer, product_slug, pincode: '560001' };
+  return { id, quote_id, transaction, order, registryPage, insurer, product_slug, pincode: '560001' };
 }
 
 /** Ids of the same shape that nobody was given. */
 export function unknownIds(ids: OwnedIds): OwnedIds {
-  const { id, quote_id, transaction, order } = ids;
+  const { id, quote_id, transaction, order, registryPage } = ids;
   return {
     ...ids,
     id: unlike(id),
     quote_id: unlike(quote_id),
     transaction: unlike(transaction),
     order: unlike(order),
+    registryPage: unlike(registryPage),
   };
 }
 

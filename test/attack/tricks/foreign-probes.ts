@@ -114,6 +114,10 @@ const otherProbes: readonly Probe[] = [
       route: 'GET /sandbox/pay/:order',
       request: ({ order }) => ({ url: `/sandbox/pay/${order}`, headers }),
     },
+    {
+      route: 'GET /sandbox/identity/:page',
+      request: ({ registryPage }) => ({ url: `/sandbox/identity/${registryPage}`, headers }),
+    },
   ]),
   {
     route: 'POST /health-plan/payment/return/:id/',
@@ -123,6 +127,15 @@ const otherProbes: readonly Probe[] = [
   {
     route: 'POST /sandbox/pay/:order',
     request: ({ order }) => ({ method: 'POST', url: `/sandbox/pay/${order}`, ...play }),
+  },
+  {
+    route: 'POST /sandbox/identity/:page',
+    request: ({ registryPage }) => ({
+      method: 'POST',
+      url: `/sandbox/identity/${registryPage}`,
+      headers: form,
+      payload: 'outcome=tell',
+    }),
   },
   {
     route: 'GET /*',

@@ -21,7 +21,7 @@ import type { InsurerEndpoint } from './signed-question.ts';
 export type HttpInsurerSetting = CompanyNeeds & { readonly endpoints: readonly InsurerEndpoint[] };
 
 /** Stands for whatever insurer has no address of its own. */
-const anyOther = 'all';
+export const anyOther = 'all';
 
 /** Insurers that serve docs/insurer-over-http.md. Who has no address is one that does not answer. */
 export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): InsurerGateway {

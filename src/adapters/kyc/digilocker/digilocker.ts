@@ -31,6 +31,7 @@ export function openDigilocker(setting: DigilockerSetting): KycProvider {
     search: async () => unavailable,
     confirm: async () => codeOver,
     sendCode: async () => codeOver,
+    takesNumbers: false,
     consent: {
       open: (asked) => openPage(setting, asked),
       redeem: (brought) => redeem(setting, http, brought),

@@ -27,8 +27,8 @@ export function Screen(): ReactNode {
   const { proposal, kyc } = useLoaded(kycFailurePage);
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
-  const isAskedThere = kyc.kyc_mode === 'REDIRECT';
-  const isNobodyThere = isAskedThere && kyc.kyc_stage === 'NOT_FOUND';
+  const isAskedThereAlone = kyc.kyc_mode === 'REDIRECT';
+  const isNobodyThere = proposal.kyc_mode === 'REDIRECT' && kyc.kyc_stage === 'NOT_FOUND';
   return (
     <ProposalFrame
       proposal={proposal}
@@ -45,7 +45,7 @@ export function Screen(): ReactNode {
         {!isLocked && (
           <div className="row">
             <ButtonLink href={paths.proposal(proposalID, 'kyc', { document: 'other' })}>
-              {t(isAskedThere ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
+              {t(isAskedThereAlone ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
             </ButtonLink>
             <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
               {t('kyc-failure.correct')}

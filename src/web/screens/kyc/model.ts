@@ -135,13 +135,13 @@ export function useKycPage(): KycPage {
   const submit = () => {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
-    const missing = missingChoices(typed).filter((field) => !isAtRegistry(kyc) || field === 'pep');
+    const missing = missingChoices(typed);
     if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(missingWords[field]) })));
-    if (isAtRegistry(kyc)) return window.location.assign(wayToRegistry(proposal, typed));
+    if (isAtRegistry(typed)) return window.location.assign(wayToRegistry(proposal, typed));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
-  usePendingSearch(state, busy, search);
+  usePendingSearch(state, busy || isAtRegistry(typed), search);
   return {
     proposal,
     kyc,

@@ -56,7 +56,7 @@ test('a document that was given in the forms is chosen already, and how much of 
   const typedFor = (number: string | null) =>
     firstTyped(
       { ...kyc, certificate_types: [proofOf('PASSPORT', null), proofOf('PAN', number)] },
-      { savedForm: { formData: {} } },
+      { kyc_mode: 'CKYC', savedForm: { formData: {} } },
     );
   expect(typedFor('XXXXXX234F')).toMatchObject({ proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha Rao' });
   expect(typedFor(null)).toMatchObject({ proof: '', doc_no: '', name: 'Asha Rao' });
@@ -79,4 +79,19 @@ test('what is typed into is no error any more, the rest is', () => {
   const errors = ['certificate_type', 'doc_no', 'pep'].map((field) => ({ field, message: 'm' }));
   const left = withoutTyped(errors, { proof: 'PAN', doc_no: '' });
   expect(left.map(({ field }) => field)).toEqual(['pep']);
+});
+
+test.each([
+  ['numbers alone, whatever was asked last', 'CKYC', 'REDIRECT', 'PAN'],
+  ['its page alone', 'REDIRECT', 'CKYC', 'REDIRECT'],
+  ['both, asked by a number', 'CKYC_OR_REDIRECT', 'CKYC', 'PAN'],
+  ['both, asked on its page', 'CKYC_OR_REDIRECT', 'REDIRECT', 'REDIRECT'],
+])('where the registry takes %s, what is chosen already', (_what, ways, last, proof) => {
+  const fields = [{ name: 'doc_no' as const, label: '', hint: null, prefilled: 'XXXXXX234F' }];
+  const types = [{ id: 'PAN', label: 'PAN', hint: '', fields }];
+  const typed = firstTyped(
+    { ...kyc, kyc_mode: ways, certificate_types: types },
+    { kyc_mode: last, savedForm: { formData: {} } },
+  );
+  expect(typed.proof).toBe(proof);
 });

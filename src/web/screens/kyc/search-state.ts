@@ -32,9 +32,21 @@ export type KycSearchState = {
   readonly searches: number;
 };
 
-/** The registry asks the buyer on its own page: there is nothing to fill in about a document. */
-export function isAtRegistry({ kyc_mode: mode }: Pick<WireKyc, 'kyc_mode'>): boolean {
-  return mode === 'REDIRECT';
+/** Stands where a document is chosen: the registry asks the buyer on its own page, and nothing is filled in. */
+export const registryWay = 'REDIRECT';
+
+export function isAtRegistry({ proof }: Pick<KycTyped, 'proof'>): boolean {
+  return proof === registryWay;
+}
+
+type Ways = Pick<WireKyc, 'kyc_mode'>;
+
+export function takesNumbers({ kyc_mode: mode }: Ways): boolean {
+  return mode !== registryWay;
+}
+
+export function hasRegistryPage({ kyc_mode: mode }: Ways): boolean {
+  return mode !== 'CKYC';
 }
 
 /** The number of a document that was given in the forms, as far as it is shown; empty where none was. */
@@ -42,17 +54,16 @@ export function knownNumber({ fields }: Proof): string {
   return fields.find(({ name }) => name === 'doc_no')?.prefilled ?? '';
 }
 
-/** A document that was given in the forms is chosen already. */
-export function firstTyped(
-  { certificate_types: types }: WireKyc,
-  proposal: Pick<WireProposal, 'savedForm'>,
-): KycTyped {
+/** A document that was given in the forms is chosen already, and so is the registry's page to whoever was there. */
+export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm' | 'kyc_mode'>): KycTyped {
+  const { certificate_types: types } = kyc;
+  const isThere = !takesNumbers(kyc) || (hasRegistryPage(kyc) && proposal.kyc_mode === registryWay);
   const known = types.find((type) => knownNumber(type) !== '');
   const fields = (known ?? types[0])?.fields ?? [];
   const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
   const pep = proposal.savedForm.formData.proposerDetails?.pep;
   return {
-    proof: known?.id ?? '',
+    proof: isThere ? registryWay : (known?.id ?? ''),
     doc_no: prefilled('doc_no'),
     name: prefilled('name'),
     dob: prefilled('dob'),

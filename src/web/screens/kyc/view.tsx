@@ -14,7 +14,7 @@ import { HandOff } from './parts/hand-off.tsx';
 import { KycFields } from './parts/kyc-fields.tsx';
 import { PanEditPart } from './parts/pan-edit.tsx';
 import { StageNotice } from './parts/stage-notice.tsx';
-import { isAtRegistry } from './search-state.ts';
+import { isAtRegistry, takesNumbers } from './search-state.ts';
 
 type KycFormProps = { readonly page: KycPage };
 
@@ -51,7 +51,7 @@ function KycForm({ page }: KycFormProps): ReactNode {
   };
   const { code } = page;
   const search = state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
-  const label = isAtRegistry(page.kyc) ? 'kyc.registry.go' : code ? 'kyc.search.otp' : search;
+  const label = code ? 'kyc.search.otp' : isAtRegistry(page.typed) ? 'kyc.registry.go' : search;
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
@@ -82,7 +82,7 @@ export function Screen(): ReactNode {
       proposal={page.proposal}
       page="kyc"
       title={t('kyc.title')}
-      lede={t(isAtRegistry(page.kyc) ? 'kyc.registry.lede' : 'kyc.lede')}
+      lede={t(takesNumbers(page.kyc) ? 'kyc.lede' : 'kyc.registry.lede')}
       failed={page.errors.list.length > 0}
     >
       {page.isHandedOff ? <HandOff proposal={page.proposal} /> : <KycForm page={page} />}

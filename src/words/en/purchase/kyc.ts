@@ -4,6 +4,9 @@ export const messages = {
     'The law requires it before any health policy. We ask the central KYC registry. You upload nothing.',
   'kyc.registry.lede':
     'The law requires it before any health policy. You sign in at DigiLocker and let us read your Aadhaar there. We take your name, your date of birth and the last four digits, and keep nothing else.',
+  'kyc.registry.way': 'No document at hand: let DigiLocker tell',
+  'kyc.registry.way.hint':
+    'You sign in there. It tells us your name, your date of birth and the last four digits of your Aadhaar.',
   'kyc.registry.go': 'Continue at DigiLocker',
   'kyc.proof': 'Which document do you have at hand?',
   'kyc.proof.missing': 'Please choose a document',

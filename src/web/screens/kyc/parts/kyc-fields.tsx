@@ -6,7 +6,7 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
-import { isAtRegistry, knownNumber } from '../search-state.ts';
+import { hasRegistryPage, isAtRegistry, knownNumber, registryWay, takesNumbers } from '../search-state.ts';
 
 type PartProps = { readonly page: KycPage };
 
@@ -34,6 +34,16 @@ function Proofs({ page }: PartProps): ReactNode {
             onChange={() => page.type({ proof: proof.id, doc_no: knownNumber(proof) })}
           />
         ))}
+        {hasRegistryPage(page.kyc) && (
+          <OptionRow
+            type="radio"
+            name="certificate_type"
+            label={t('kyc.registry.way')}
+            hint={t('kyc.registry.way.hint')}
+            checked={isAtRegistry(page.typed)}
+            onChange={() => page.type({ proof: registryWay, doc_no: '' })}
+          />
+        )}
       </div>
     </FieldSet>
   );
@@ -92,8 +102,8 @@ export function KycFields({ page }: PartProps): ReactNode {
   const isPepSaid = proposal.savedForm.formData.proposerDetails?.pep !== undefined;
   return (
     <>
-      {!isAtRegistry(page.kyc) && <Proofs page={page} />}
-      {!isAtRegistry(page.kyc) && <DocumentFields page={page} />}
+      {takesNumbers(page.kyc) && <Proofs page={page} />}
+      <DocumentFields page={page} />
       {!isPepSaid && (
         <Segmented
           id="pep"
