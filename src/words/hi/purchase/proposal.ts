@@ -149,7 +149,7 @@ export const messages = {
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
   'form.from.joined': '{hint}। {origin}',
-  'form.from.quote': 'जैसा कोटेशन में दिया था',
+  'form.from.quote': 'आपके कोटेशन से',
   'form.from.proposer': 'जैसा प्रपोज़र के लिए दिया है',
   'form.from.pincode': 'पिन कोड से भरा गया',
   'form.from.kyc': 'जैसा पहचान की जाँच में है',
