@@ -21,7 +21,7 @@ export const messages = {
   'decision.ahead.deductible': 'साल के बिलों में {theirs} की जगह {ours} से ऊपर का पैसा',
   'decision.ahead.cover': '{theirs} की जगह {ours} का कवर',
   'decision.ahead.cheaper': 'प्रीमियम साल में {amount} कम',
-  'decision.ahead.stay': '{stay} के बिल में {amount} कम खर्च',
+  'decision.ahead.stay': '{amount} कम खर्च ({stay})',
   'decision.ahead.years': '100 में से 1 साल में {amount} कम खर्च',
   'decision.why.none':
     '{count, plural, one {दूसरे प्लान से न कम खर्च, न बेहतर शर्तें।} other {बाकी प्लान से न कम खर्च, न बेहतर शर्तें।}}',
@@ -74,7 +74,7 @@ export const messages = {
   'decision.room': 'कमरा',
   'decision.room.text': '{value}: {note}।',
   'decision.cashless': 'कैशलेस भर्ती, तीन कदम में',
-  'decision.cashless.1': 'अस्पताल के बीमा काउंटर पर पॉलिसी कार्ड और फ़ोटो पहचान दिखाएँ।',
+  'decision.cashless.1': 'अस्पताल के बीमा डेस्क पर पॉलिसी कार्ड और फ़ोटो पहचान दिखाएँ।',
   'decision.cashless.1.note': 'पहले से तय भर्ती में 2 दिन पहले, इमरजेंसी में 24 घंटे के अंदर',
   'decision.cashless.2': 'अस्पताल {insurer} से पूछता है। जवाब 1 घंटे में आना चाहिए।',
   'decision.cashless.3': 'आखिरी बिल पर दस्तखत करें। छुट्टी की मंज़ूरी 3 घंटे में होनी चाहिए।',
