@@ -1,13 +1,13 @@
 import type { messages as english } from '../en/gains.ts';
 
 export const messages = {
-  'gain.more.buys': '<b>साल में {extra} ज़्यादा</b> देने पर मिलता है: {things}।',
+  'gain.more.buys': '<b>साल में {extra} ज़्यादा</b> देकर मिलता है: {things}।',
   'gain.more.buys.stay': '<b>साल में {extra} ज़्यादा</b> देने पर इस भर्ती में {less} कम लगेंगे, और मिलेगा: {things}।',
   'gain.more.stay': '<b>साल में {extra} ज़्यादा</b> देने पर इस भर्ती में {less} कम लगेंगे।',
   'gain.less': '<b>साल में {extra} कम</b>।',
   'gain.less.buys': '<b>साल में {extra} कम</b>, फिर भी: {things}।',
   'gain.same.buys': '<b>इसी प्रीमियम में</b> मिलता है: {things}।',
-  'gain.gives-up': 'यह नहीं मिलता: {things}।',
+  'gain.gives-up': 'नहीं मिलता: {things}।',
   'gain.weaker': 'इसमें कमज़ोर: {things}।',
   'gain.average': 'औसत साल में अस्पताल में {amount} {way, select, less {कम} other {ज़्यादा}} लगेंगे।',
   'gain.leaves': 'इस भर्ती में {more} ज़्यादा लगेंगे।',

@@ -25,7 +25,7 @@ export const messages = {
   'results.tab.from': '{people}, {price} से',
   'results.tab.each': 'सबका अलग कवर, {price} से',
   'results.tab.sound': '{people}, भरोसेमंद {price} से',
-  'results.tab.sound.each': 'सबका अलग कवर, भरोसेमंद {price} से',
+  'results.tab.sound.each': 'सबका, भरोसेमंद {price} से',
   'results.tab.sound.policies': '{people}, {policies} पॉलिसी, भरोसेमंद {price} से',
   'results.tab.none': '{people}, दाम अभी नहीं',
   'results.tab.no-plan': '{people}, कोई प्लान नहीं',
