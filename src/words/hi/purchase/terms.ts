@@ -13,7 +13,7 @@ export const messages = {
   'terms.pay.term.renewal': '{years, plural, other {# साल}}, {from} से {until} की रात 12 बजे तक',
   'terms.price.missing': 'आगे बढ़ने के लिए नए दाम वाले खाने पर निशान लगाएँ',
   'terms.missing.terms': 'आगे बढ़ने के लिए शर्तों वाले खाने पर निशान लगाएँ',
-  'terms.missing.declaration': 'आगे बढ़ने के लिए “जवाब सही हैं” वाले खाने पर निशान लगाएँ',
+  'terms.missing.declaration': 'आगे बढ़ने के लिए घोषणा वाले खाने पर निशान लगाएँ',
   'terms.missing.customer-information-sheet': 'आगे बढ़ने के लिए ग्राहक सूचना पत्र (CIS) वाले खाने पर निशान लगाएँ',
   'terms.missing.other': 'आगे बढ़ने के लिए इस खाने पर निशान लगाएँ',
   'terms.read': 'पहले पढ़ लें: प्लान में क्या कवर है, वेटिंग पीरियड कितने हैं और किसका पैसा कभी नहीं मिलता:',
