@@ -70,7 +70,7 @@ export const messages = {
   'bill.room.shared': 'Shared room',
   'bill.room.single': 'Single room',
   'bill.room.single-ac': 'Single room with AC',
-  'bill.room.deluxe': 'Large room or suite',
+  'bill.room.deluxe': 'Deluxe room or suite',
   'bill.line.rent': '{room}, a day',
   'bill.line.icu': 'Intensive care, a day',
   'bill.line.nursing': 'Nursing, a day',

@@ -57,9 +57,10 @@ export const messages = {
   'list.yes': 'Yes',
   'list.no': 'No',
   'list.title': '{count, plural, one {1 more plan for {cover}} other {# more plans for {cover}}}',
-  'list.title.all': '{count, plural, one {1 plan for {cover}} other {# plans for {cover}}}',
+  'list.title.all':
+    '{count, plural, =0 {No plan for {cover}} one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':
-    '{count, plural, one {1 plan passes} other {# plans pass}} of {all} in the catalogue. Prices of {date}.',
+    '{count, plural, =0 {No plan passes} one {1 plan passes} other {# plans pass}} of {all} in the catalogue. Prices of {date}.',
   'list.stay': 'All plans by one stay: what it leaves to you',
   'list.stay.option': '{title}, bill {bill}',
   'list.card.stay': '{stay}: leaves you',

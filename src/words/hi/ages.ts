@@ -4,7 +4,7 @@ import { messages as failures } from './failures/quote.ts';
 export const messages = {
   'ages.title': 'सबकी उम्र कितनी है?',
   'ages.title.one': 'आपकी उम्र कितनी है?',
-  'ages.lede': 'आज की उम्र, पूरे सालों में। दाम इसी पर है।',
+  'ages.lede': 'आज की उम्र, पूरे सालों में। दाम उम्र से तय होता है।',
   'ages.hint.years': 'उम्र, सालों में',
   'ages.hint.months': 'उम्र, महीनों में',
   'ages.unit': '{name}: साल या महीने',

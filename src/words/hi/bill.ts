@@ -67,7 +67,7 @@ export const messages = {
   'bill.room.shared': 'शेयरिंग वाला कमरा',
   'bill.room.single': 'सिंगल कमरा',
   'bill.room.single-ac': 'सिंगल AC कमरा',
-  'bill.room.deluxe': 'बड़ा कमरा या सुइट',
+  'bill.room.deluxe': 'डीलक्स कमरा या सुइट',
   'bill.line.rent': '{room}, रोज़',
   'bill.line.icu': 'ICU, रोज़',
   'bill.line.nursing': 'नर्सिंग, रोज़',

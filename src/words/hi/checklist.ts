@@ -6,7 +6,7 @@ export const messages = {
   'check.back': '{count, plural, one {# प्लान} other {# प्लान}} पर वापस',
   'check.lede': 'जिसका मन हो उसका जवाब दें, बाकी हमारे अंदाज़े पर छोड़ें। हर जवाब से क्रम तुरंत बदलता है।',
   'check.answered': '{all} में से {answered} के जवाब दिए।',
-  'check.ring': 'टूटी रेखा का घेरा हमारा अंदाज़ा है।',
+  'check.ring': 'टूटी रेखा वाला जवाब हमारा अंदाज़ा है।',
   'check.form': 'आपके लिए क्या अहम है',
 
   'check.HIGH': 'ज़्यादा',
@@ -21,12 +21,12 @@ export const messages = {
   'check.guess.birth': 'हमारा अंदाज़ा: यह तभी गिना जाता है जब आप कहें',
   'check.guess.again': 'हमारा अंदाज़ा लें',
   'check.guess.again.of': 'हमारा अंदाज़ा लें: {item}',
-  'check.cost': 'इसके साथ सबसे सस्ता प्लान साल में {price}, इसके बिना {without}: दोनों में और भी फ़र्क हैं।',
+  'check.cost': 'यह चाहिए तो सबसे सस्ता प्लान साल में {price}; न चाहिए तो {without}। दोनों में और भी फ़र्क हैं।',
   'check.cost.free': 'यह यहाँ के सबसे सस्ते प्लान में है, साल में {price}।',
   'check.cost.none': 'यहाँ दाम वाले किसी प्लान में यह नहीं है।',
-  'check.years': '20 में 1 साल अस्पताल के बिल में पहले वाले में आपकी जेब से {having} या ज़्यादा, दूसरे में {without} या ज़्यादा।',
-  'check.years.same': '20 में 1 साल अस्पताल के बिल में दोनों में आपकी जेब से {having} या ज़्यादा।',
-  'check.worth.little': 'स्कोर में यह आपके लिए साल के {amount} से कम का गिना जाता है।',
+  'check.years': '20 में से 1 साल अस्पताल के बिल में आपकी जेब से पहले में {having} या ज़्यादा, दूसरे में {without} या ज़्यादा।',
+  'check.years.same': '20 में से 1 साल अस्पताल के बिल में दोनों में आपकी जेब से {having} या ज़्यादा।',
+  'check.worth.little': 'स्कोर में आपके लिए इसका मोल साल के {amount} से भी कम है।',
 
   'check.room_rent': 'किसी भी कमरे का पूरा किराया मिले, महँगे का भी?',
   'check.room_rent.hint': 'कमरे की सीमा हो, तो महँगे कमरे में प्लान पूरे बिल का कम हिस्सा देता है।',
@@ -44,7 +44,7 @@ export const messages = {
   'check.icu.hint': 'कुछ प्लान ICU के एक दिन के खर्च का हिस्सा ही देते हैं।',
   'check.outpatient_benefits': 'बिना भर्ती, डॉक्टर को दिखाने का खर्च मिले?',
   'check.outpatient_benefits.hint': 'अक्सर साल में थोड़ी रकम, और प्रीमियम ज़्यादा।',
-  'check.critical_illness_coverage': 'गंभीर बीमारी आए तो एक साथ रकम मिले?',
+  'check.critical_illness_coverage': 'गंभीर बीमारी आए तो एकमुश्त रकम मिले?',
   'check.critical_illness_coverage.hint': 'कैंसर, स्ट्रोक, किडनी फेल और सूची की दूसरी बीमारियाँ।',
   'check.health_checkup': 'हर साल हेल्थ चेक-अप?',
   'check.health_checkup.hint': 'थोड़ी रकम तक की जाँच, हर साल या कुछ साल में एक बार।',
@@ -57,12 +57,12 @@ export const messages = {
   'check.short.bonus': 'बोनस',
   'check.short.icu': 'ICU',
   'check.short.outpatient_benefits': 'डॉक्टर को दिखाना',
-  'check.short.critical_illness_coverage': 'एक साथ रकम',
+  'check.short.critical_illness_coverage': 'एकमुश्त रकम',
   'check.short.health_checkup': 'चेक-अप',
 
   'check.order': 'अभी का क्रम',
   'check.order.label': 'आपके जवाबों से क्रम',
-  'check.order.still': 'अभी कुछ दबाया नहीं गया: यह लिस्ट का क्रम है।',
+  'check.order.still': 'अभी कुछ दबाया नहीं गया: यह सूची का क्रम है।',
   'check.order.moved':
     '{item} “{word}”: {count, plural, =0 {किसी प्लान की जगह नहीं बदली।} one {# प्लान की जगह बदली।} other {# प्लान की जगह बदली।}}',
   'check.order.far': 'सबसे ज़्यादा {title}, {from} से {to} पर।',
@@ -75,7 +75,7 @@ export const messages = {
   'check.recommended.near': '{title} के लगभग बराबर और {less} सस्ता: हमारी सलाह',
   'check.near':
     '{count, plural, =1 {पहले प्लान के {points} अंकों के भीतर कोई और प्लान नहीं।} other {# प्लान लगभग बराबर हैं, {points} अंकों के भीतर। ऐसे में हमारी सलाह सबसे सस्ता प्लान है।}}',
-  'check.method': '100 में से अंक। एक अंक कहीं से भी आए, रुपयों में उतना ही है। हमारे कमीशन का इसमें कोई हाथ नहीं।',
+  'check.method': '100 में से अंक। हर अंक का मोल रुपयों में बराबर है। हमारे कमीशन का इसमें कोई हाथ नहीं।',
   'check.method.link': 'स्कोर कैसे बनता है',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
   'check.changed': '{count, plural, =0 {कोई जगह नहीं बदली} one {# जगह बदली} other {# जगहें बदलीं}}',
@@ -89,9 +89,10 @@ export const messages = {
   'check.empty.see': 'कारण देखें',
 
   'check.tour.title': 'यह पेज कैसे काम करता है',
-  'check.tour.1': 'हर सवाल प्लान की एक खूबी का है। टूटी रेखा का घेरा हमारा अंदाज़ा है; बदलने के लिए कोई भी जवाब दबाएँ।',
+  'check.tour.1':
+    'हर सवाल प्लान की एक खूबी का है। टूटी रेखा वाला जवाब हमारा अंदाज़ा है; बदलने के लिए कोई भी जवाब दबाएँ।',
   'check.tour.2': 'क्रम आपके दबाने पर ही बदलता है, और बताता है कि किन प्लान की जगह बदली और क्यों।',
-  'check.tour.3': 'जवाब देना ज़रूरी नहीं। आपके जवाब लिस्ट तक साथ जाते हैं, और आप वापस आ सकते हैं।',
+  'check.tour.3': 'जवाब देना ज़रूरी नहीं। आपके जवाब सूची तक साथ जाते हैं, और आप वापस आ सकते हैं।',
   'check.tour.open': 'यह पेज कैसे काम करता है',
   'check.tour.close': 'समझ गए',
 } as const satisfies Record<keyof typeof english, string>;

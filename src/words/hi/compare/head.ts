@@ -11,17 +11,17 @@ export const messages = {
 
   'compare.in-words': 'फ़र्क, शब्दों में',
   'compare.lead.less':
-    '{dear} साल में <b>{extra} महँगा</b> है। बुरे साल में आपकी जेब से <b>{ours}</b> जाएँगे, <b>{theirs}</b> नहीं।',
+    '{dear} साल में <b>{extra} महँगा</b> है। बड़ी भर्ती में आपकी जेब से <b>{ours}</b> ही जाएँगे, दूसरे में <b>{theirs}</b>।',
   'compare.lead.more':
-    '{dear} साल में <b>{extra} महँगा</b> है, और बुरे साल में आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} में <b>{theirs}</b>।',
-  'compare.lead.equal': '{dear} साल में <b>{extra} महँगा</b> है। बुरे साल में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+    '{dear} साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} में <b>{theirs}</b>।',
+  'compare.lead.equal': '{dear} साल में <b>{extra} महँगा</b> है। बड़ी भर्ती में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
   'compare.lead.price':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है। बुरे साल में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, <b>{theirs}</b> नहीं।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है। बड़ी भर्ती में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, दूसरे में <b>{theirs}</b>।',
   'compare.lead.alike':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बुरे साल में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
   'compare.lead.unpriced':
-    'बुरे साल में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} लेने पर <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
-  'compare.bad-year': 'बुरा साल: {stay}, {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
+    'बड़ी भर्ती में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} लेने पर <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
+  'compare.bad-year': 'बड़ी भर्ती यानी {stay}: {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
   'compare.pays-off':
     '{years, plural, one {हर साल ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।} other {# साल में एक बार ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।}}',
   'compare.saves-average': 'आप जैसे परिवारों में औसतन साल के करीब {amount} बचते हैं।',
@@ -47,9 +47,9 @@ export const messages = {
   'compare.print': 'प्रिंट करें',
   'compare.csv': 'तालिका CSV में',
   'compare.key.best': 'इस बात में सबसे अच्छा',
-  'compare.key.costs': 'क्लेम में आपकी जेब से',
+  'compare.key.costs': 'यहाँ आपकी जेब से जाएगा',
   'compare.cell.best': 'इस बात में सबसे अच्छा',
-  'compare.cell.costs': 'क्लेम में आपकी जेब से',
+  'compare.cell.costs': 'यहाँ आपकी जेब से जाएगा',
   'compare.pick.left': 'बायाँ प्लान',
   'compare.pick.right': 'दायाँ प्लान',
   'compare.two-at-a-time': 'एक बार में दो। सभी {count} दोनों सूचियों में हैं।',

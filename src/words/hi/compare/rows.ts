@@ -72,7 +72,7 @@ export const messages = {
   'compare.refill.unlimited.for': 'किसी भी बीमारी के लिए',
   'compare.percent': '{percent}%',
   'compare.bonus.most': '{percent}% तक',
-  'compare.around': '{before}, {after} दिन',
+  'compare.around': '{before} दिन पहले, {after} दिन बाद',
   'compare.ambulance.all': 'कोई सीमा नहीं',
 
   'compare.wait.accident': 'दुर्घटना',

@@ -7,7 +7,7 @@ export const messages = {
   'failure.MOBILE_INVALID': '10 अंकों का सही मोबाइल नंबर लिखें',
   'failure.NAME_INVALID': 'सही नाम लिखें',
   'failure.ANSWER_REQUIRED': 'यह भरना ज़रूरी है',
-  'failure.NAME_REQUIRED': 'नाम लिखें',
+  'failure.NAME_REQUIRED': 'यह नाम लिखें',
   'failure.DATE_REQUIRED': 'तारीख लिखें',
   'failure.NUMBER_REQUIRED': 'संख्या लिखें',
   'failure.CHOICE_REQUIRED': 'कोई एक चुनें',

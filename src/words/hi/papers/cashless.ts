@@ -21,7 +21,7 @@ export const messages = {
   'papers.cashless.emergency.show':
     '2. 24 घंटे के अंदर बीमा डेस्क पर पॉलिसी नंबर {number} और मरीज़ का पहचान पत्र दिखवाएँ, और {desk} को {phone} पर फ़ोन करें।',
   'papers.cashless.emergency.expect':
-    '3. समय वही है: जवाब {answer, plural, other {# घंटे}} में, और छुट्टी के दिन {discharge, plural, other {# घंटे}} में।',
+    '3. यहाँ भी जवाब {answer, plural, other {# घंटे}} में, और छुट्टी के दिन {discharge, plural, other {# घंटे}} में।',
   'papers.cashless.elsewhere': 'जब पास में नेटवर्क अस्पताल न हो',
   'papers.cashless.elsewhere.ask':
     'फिर भी {desk} को {phone} पर फ़ोन करें: सबसे पास का नेटवर्क अस्पताल पता चलेगा, और आपका फ़ोन दर्ज हो जाएगा।',

@@ -12,8 +12,7 @@ export const messages = {
   'hospitals.search': 'खोजें',
   'hospitals.busy': 'खोज रहे हैं',
   'hospitals.none': '{city} के {count} अस्पतालों की हमारी सूची में नहीं है।',
-  'hospitals.none.text':
-    'अस्पताल के इंश्योरेंस डेस्क से पूछें कि {insurer} वहाँ पैसे देती है या नहीं। हम इसे “पहले आप दें” गिनते हैं।',
+  'hospitals.none.text': 'अस्पताल के बीमा डेस्क से पूछें कि {insurer} वहाँ पैसे देती है या नहीं। हम इसे “पहले आप दें” गिनते हैं।',
   'hospitals.failed': 'अस्पतालों की सूची नहीं आई।',
   'hospitals.failed.text': 'इस पेज पर दाम, बिल और तारीखें सही हैं।',
   'hospitals.again': 'फिर कोशिश करें',

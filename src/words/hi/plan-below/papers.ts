@@ -88,7 +88,7 @@ export const messages = {
   'detail.conditions': 'सामान्य शर्तें',
   'detail.papers.claim': 'क्लेम में क्या-क्या माँगा जाएगा',
   'detail.papers.files': 'पढ़ने और प्रिंट करने के लिए',
-  'detail.papers.score': '100 में {score}: आपके लिए इसका स्कोर',
+  'detail.papers.score': '100 में से {score}: आपके लिए इसका स्कोर',
   'detail.papers.similar': 'इससे मिलते-जुलते प्लान',
   'detail.papers.similar.of': '{title}, {insurer}',
 } as const satisfies Record<keyof typeof english, string>;

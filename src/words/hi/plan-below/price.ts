@@ -30,7 +30,7 @@ export const messages = {
   'to-70.none.live':
     'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
   'to-70.none': 'आगे के सालों का प्रीमियम हमें पता नहीं, और हम अंदाज़ा नहीं लगाते।',
-  'riders.wait': '{was} से नहीं, {date} से',
+  'riders.wait': '{was} की जगह {date} से',
   'riders.saves': '{stay}: आपकी जेब से {amount} कम',
   'riders.now': 'इस चुनाव के साथ: सालाना {amount}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -47,7 +47,7 @@ export const messages = {
   'contents.waits': 'कब से कवर',
   'contents.record': 'रिकॉर्ड, हमारा कमीशन',
   'contents.last': 'आखिरी {date}',
-  'contents.cashless': '{count} में {cashless}',
+  'contents.cashless': '{count} में से {cashless}',
   'contents.riders': '{count} राइडर',
   'detail.dock.open': 'दाम कैसे बना, देखें',
   'detail.dock.close': 'दाम का हिसाब छिपाएँ',

@@ -33,7 +33,7 @@ export const messages = {
   'resume.sending': 'भेज रहे हैं',
   'resume.sent': 'कोड उस मोबाइल पर भेजा गया है जिसके आखिरी अंक {end} हैं।',
   'resume.code': '6 अंकों का कोड',
-  'resume.code.hint': 'यह दस मिनट चलता है। इसे पेस्ट कर सकते हैं।',
+  'resume.code.hint': 'कोड दस मिनट तक चलेगा, पेस्ट भी कर सकते हैं।',
   'resume.go-on': 'आगे बढ़ें',
   'resume.trying': 'कोड देख रहे हैं',
   'resume.again': 'नया कोड भेजें',
