@@ -130,7 +130,9 @@ export function aBillTest(stays: readonly TestedStay[]): WireBillTest {
     stays: stays.map(({ title, is_birth = false, cuts }) => {
       const you_pay = cuts.reduce((sum, { amount }) => sum + amount, 0);
       const plan_pays = total - you_pay;
-      const rooms = [{ room: 'single-ac' as const, rent: 8_500, total, plan_pays, you_pay, cuts, stacked: null }];
+      const rooms = [
+        { room: 'single-ac' as const, rent: 8_500, total, plan_pays, you_pay, cuts, stacked: null },
+      ];
       return { id: title, title, is_birth, room_days: 6, icu_days: 1, rooms };
     }),
     held_cover: null,
