@@ -47,11 +47,10 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
   watchOwn: [
-    // By the page: while it is open what is kept is read in it, and not in another that is opened for that.
-    async ({ page, watch }, use) => {
-      watch(page.context());
+    async ({ context, watch }, use) => {
+      watch(context);
       await use(undefined);
-      await expectNothingKept(page.context());
+      await expectNothingKept(context);
     },
     { auto: true },
   ],

@@ -4,13 +4,13 @@ import { afterTry, type Delivery, nextTryAt, type TryOutcome } from './delivery.
 
 const start = '2026-11-25T06:30:00.000Z' as Instant; // as an instant is written
 
-/** How a try ended, that many minutes after the first. */
-type Try = readonly [minute: number, outcome: TryOutcome];
+/** How each try ended, by the minute in which it was made. */
+type Tries = Readonly<Record<number, TryOutcome>>;
 
-function tried(...tries: readonly Try[]): Delivery {
+function tried(tries: Tries): Delivery {
   let delivery: Delivery | undefined;
-  for (const [minute, outcome] of tries) {
-    const at = minutesAfter(start, minute);
+  for (const [minute, outcome] of Object.entries(tries)) {
+    const at = minutesAfter(start, Number(minute));
     delivery = afterTry(
       delivery,
       { channel: 'sms', recipient: '******4170', at },
@@ -22,7 +22,7 @@ function tried(...tries: readonly Try[]): Delivery {
 }
 
 test('a try says what was sent where, how it was answered, and which one it is', () => {
-  expect(tried([0, 'failed'], [1, 'sent'])).toEqual({
+  expect(tried({ 0: 'failed', 1: 'sent' })).toEqual({
     channel: 'sms',
     state: 'sent',
     tries: 2,
@@ -38,59 +38,19 @@ test('a try says what was sent where, how it was answered, and which one it is',
 const days = 24 * 60;
 
 describe('what becomes of a message', () => {
-  test.each<[string, Delivery['state'], number, readonly Try[]]>([
-    ['sent', 'sent', 0, [[0, 'sent']]],
-    ['refused for ever', 'refused', 0, [[0, 'refused']]],
-    [
-      'sent though the try before may have gone out',
-      'sent',
-      1,
-      [
-        [0, 'unsure'],
-        [1, 'sent'],
-      ],
-    ],
-    ['not taken now', 'waiting', 0, [[0, 'failed']]],
-    ['perhaps gone out', 'waiting', 1, [[0, 'unsure']]],
-    [
-      'perhaps gone out twice',
-      'unsure',
-      2,
-      [
-        [0, 'unsure'],
-        [1, 'unsure'],
-      ],
-    ],
-    [
-      'perhaps gone out once of three tries',
-      'waiting',
-      1,
-      [
-        [0, 'failed'],
-        [1, 'unsure'],
-        [3, 'failed'],
-      ],
-    ],
-    [
-      'not taken until just before four days',
-      'waiting',
-      0,
-      [
-        [0, 'failed'],
-        [4 * days - 1, 'failed'],
-      ],
-    ],
-    [
-      'not taken for four days',
-      'given-up',
-      0,
-      [
-        [0, 'failed'],
-        [4 * days, 'failed'],
-      ],
-    ],
+  test.each<[string, Delivery['state'], number, Tries]>([
+    ['sent', 'sent', 0, { 0: 'sent' }],
+    ['refused for ever', 'refused', 0, { 0: 'refused' }],
+    ['sent though the try before may have gone out', 'sent', 1, { 0: 'unsure', 1: 'sent' }],
+    ['not taken now', 'waiting', 0, { 0: 'failed' }],
+    ['perhaps gone out', 'waiting', 1, { 0: 'unsure' }],
+    ['perhaps gone out twice', 'unsure', 2, { 0: 'unsure', 1: 'unsure' }],
+    ['perhaps gone out once of three tries', 'waiting', 1, { 0: 'failed', 1: 'unsure', 3: 'failed' }],
+    ['not taken until just before four days', 'waiting', 0, { 0: 'failed', [4 * days - 1]: 'failed' }],
+    ['not taken for four days', 'given-up', 0, { 0: 'failed', [4 * days]: 'failed' }],
   ])('%s', (_what, state, unsureTries, tries) => {
-    expect(tried(...tries)).toMatchObject({ state, unsureTries, tries: tries.length });
+    const count = Object.keys(tries).length;
+    expect(tried(tries)).toMatchObject({ state, unsureTries, tries: count });
   });
 });
 
@@ -103,11 +63,11 @@ describe('the next try', () => {
     [7, 60],
     [40, 60],
   ])('after try %i comes %i minutes later', (count, minutes) => {
-    const delivery = tried(...Array.from({ length: count }, (_, nth) => [nth, 'failed'] as const));
+    const delivery = tried(Array.from({ length: count }, () => 'failed' as const));
     expect(nextTryAt(delivery)).toBe(minutesAfter(delivery.lastTriedAt, minutes));
   });
 
   test.each([['sent'], ['refused']] as const)('does not come once it is %s', (outcome) => {
-    expect(nextTryAt(tried([0, outcome]))).toBeUndefined();
+    expect(nextTryAt(tried([outcome]))).toBeUndefined();
   });
 });
