@@ -24,32 +24,40 @@ const thrift = [
  * on a wide page is seen by the walk by keyboard, which buys a policy there, and the audit.
  */
 const withoutViews = [
-  'codes',
-  'digilocker',
   'early',
   'erased',
   'first-screen',
-  'gateways',
   'insurer-ways',
   'journey',
   'keep',
   'kyc',
-  'later',
   'leave',
   'my-policies',
-  'payment',
   'porting',
   'proposal-errors',
   'quote-errors',
-  'renewal',
   'resume',
   'riders',
   'session-gone',
   'shell',
   'short-ways',
   'top-up',
-  'waiting',
 ];
+
+/** Each opens a server of its own beside it, which takes longer to read than to use: one process does it once for all. */
+const withOwnServer = ['codes', 'digilocker', 'gateways', 'later', 'renewal'];
+
+/** Time passes here while a bank or an insurer thinks: begun first, it passes beside the others' work. */
+const withWaits = ['payment', 'waiting'];
+
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent: phoneAgent,
+};
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -58,8 +66,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './test/e2e/teardown.ts',
   fullyParallel: true,
-  // Twice the processors: many flows wait for a bank.
-  workers: 4,
+  // Twice the processors, and one that mostly waits.
+  workers: 5,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -78,22 +86,31 @@ export default defineConfig({
     // Recording takes a third of the time; `npx playwright test --trace on` when a failure has to be looked into.
     trace: 'off',
   },
+  // A worker and its browser are of one project: the small ones keep to one each, beside the large one.
   projects: [
     {
-      name: 'phone',
-      testIgnore: '**/keyboard.spec.ts',
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        userAgent: phoneAgent,
-      },
+      name: 'phone, own server',
+      testMatch: specs(withOwnServer),
+      workers: 1,
+      use: phone,
+    },
+    {
+      name: 'phone, waits',
+      testMatch: specs(withWaits),
+      workers: 1,
+      use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: withoutViews.map((name) => `**/${name}.spec.ts`),
+      testIgnore: specs([...withOwnServer, ...withWaits, ...withoutViews]),
       grepInvert: /@shared/,
+      workers: 1,
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: specs([...withOwnServer, ...withWaits, 'keyboard']),
+      use: phone,
     },
   ],
   webServer: {

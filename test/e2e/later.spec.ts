@@ -3,7 +3,7 @@ import { asId, type ShareId, type VisitorId } from '#domain/ids.ts';
 import type { DecidedPlan } from '#domain/share/decision.ts';
 import { formerReferenceOf } from '#domain/share/reference.ts';
 import { paths } from '#web/paths.ts';
-import { expectUsable } from './audit.ts';
+import { expectRoom, expectUsable } from './audit.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
@@ -125,5 +125,5 @@ test('a family’s page that was kept before is drawn with what it holds', async
   await expect(page.getByRole('row', { name: /^(Premium when|All premiums|Cashless)/ })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /^Premium a year/ }).getByText('₹')).toHaveCount(3);
   await expect(page.getByRole('main')).toContainText(formerReferenceOf(id));
-  await expectUsable(page, 'decision page, kept before');
+  await expectRoom(page, 'decision page, kept before');
 });

@@ -52,7 +52,7 @@ test('a bill comes down to what is yours, with the place in the paper, and an ow
   const sums = test_.getByRole('table', { name: /estimate from a hospital/ });
   await expect(sums.getByRole('row', { name: /^Your bill/ })).toContainText('₹62,000');
   await expect(sums.getByRole('row', { name: /^You pay/ })).toContainText('₹14,000');
-  await expectUsable(page, 'plan page, own bill open');
+  await expectUsable(page, 'plan page, own bill open', '#bill');
 });
 
 test('a longer term is the price of the page at once, and of the purchase', async ({ page, isMobile }) => {
@@ -88,7 +88,7 @@ test('riders show in the price at once, one of a group alone, and are bought', {
   await expect(ledger).toContainText('₹10,000 a year');
   await expect(small).not.toBeChecked();
   await expect(ledger).not.toContainText('₹5,000 a year');
-  await expectUsable(page, 'plan page, riders chosen');
+  await expectUsable(page, 'plan page, riders chosen', '#terms');
   const [total] = (await ledger.getByRole('row').last().innerText()).match(/₹[\d,]+/) ?? [];
   // The window was narrow meanwhile: the other layout keeps the choice.
   await expect(terms.getByRole('status')).toContainText(`With this choice: ${total}`);
@@ -140,7 +140,7 @@ test('hospitals that a family names are counted for each plan, and another pinco
   await hospitals.getByRole('button', { name: 'Look there' }).click();
   await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  await expectUsable(page, 'plan page, hospitals named');
+  await expectUsable(page, 'plan page, hospitals named', '#hospitals');
   await page.getByRole('region', { name: 'The years ahead' }).getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sahyadri Poorna');
   await expect(hospitals).toContainText(/\d of your 3 are cashless/);

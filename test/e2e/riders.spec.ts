@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { readProposal } from '../purchase.ts';
 import { aWireMember } from '../wire.ts';
-import { expectUsableInTheDark } from './audit.ts';
+import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { title } from './pages/proposal.ts';
@@ -107,6 +107,6 @@ test.describe('in Hindi', () => {
     await open(page, paths.proposal(id, 'buy-policy'));
     await page.getByRole('radio', { name: /^2 साल/ }).check();
     await expect(page.getByText(/^कुल देना है: /)).toBeVisible();
-    await expectUsableInTheDark(page, 'buy-policy in Hindi');
+    await expectUsable(page, 'buy-policy in Hindi');
   });
 });

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
-import { expectUsable, expectUsableInTheDark } from './audit.ts';
+import { expectRoom, expectUsableInTheDark } from './audit.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './pages/keyboard.ts';
@@ -45,7 +45,7 @@ for (const [locale, heading, why, gave] of [
     for (const part of [why, gave])
       await expect(other.getByRole('heading', { name: part, exact: true })).toBeVisible();
     await expect(other.getByRole('main')).toContainText(/₹[\d,]+/);
-    await expectUsableInTheDark(other, `decision page, ${locale}`);
+    await expectRoom(other, `decision page, ${locale}`);
     await expect(other.getByRole('link', { name: /^Back to|वापस$/ })).toHaveCount(0);
   });
 }
@@ -80,7 +80,7 @@ for (const locale of ['en-IN', 'hi-IN'] as const) {
     await open(other, address);
     await expect(other.getByRole('columnheader', { name: 'Deccan Shatak' })).toBeVisible();
     await expect(other.getByRole('row', { name: /^(Cover|कवर) / })).toContainText(/10 .*25 .*10 .*15 /);
-    await expectUsable(other, `decision page of four plans, ${locale}`);
+    await expectUsableInTheDark(other, `decision page of four plans, ${locale}`);
   });
 }
 
