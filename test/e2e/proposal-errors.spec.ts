@@ -1,12 +1,18 @@
+import { maskText } from '#domain/proposal/form/masked.ts';
 import { paths } from '#web/paths.ts';
+import { messages } from '#words/en/failures.ts';
+import { badValues, goodValues } from '../field-values.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
-import { fillIn, saveAndGoOn, sayDate, title } from './pages/proposal.ts';
+import { escaped, fillIn, labelled, saveAndGoOn, sayDate, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
 import { askedIn, boughtBy, filledBy } from './set-up.ts';
 
-test('wrong answers about the proposer are said at the field and above the form, and stay as typed', async ({
+/** What somebody can type, which no control character is. */
+const canBeTyped = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
+
+test('every wrong answer about the proposer is said at its field and above the form, and stays as typed; a good one is kept', async ({
   page,
 }) => {
   const id = await boughtBy(page);
@@ -16,30 +22,50 @@ test('wrong answers about the proposer are said at the field and above the form,
   await saveAndGoOn(page);
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  const wrong = [
-    ['First name', 'R2-D2', 'Please enter a valid name'],
-    ['Mobile', '12345', 'Please enter a valid 10 digit mobile number'],
-    ['Email', 'ananya', 'Please enter an email address in the form name@example.com'],
-    ['PAN (optional)', 'ABC', 'Please enter a PAN in the form ABCPE1234F'],
-    ['Pincode', '999', 'Please enter a valid pincode'],
-  ] as const;
-  for (const [name, typed] of wrong) await page.getByRole('textbox', { name, exact: true }).fill(typed);
-  await saveAndGoOn(page);
-  await expect(summary(page)).toBeFocused();
-  for (const [name, typed, message] of wrong) {
-    const field = page.getByRole('textbox', { name, exact: true });
-    await expect(field).toHaveValue(typed);
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await expect(summary(page)).toContainText(message);
+  const boxes = asked.form.sections
+    .flatMap((section) => section.fields)
+    .map((field) => ({ ...field, box: page.getByRole('textbox', { name: labelled(field.label) }) }));
+  const shown = await Promise.all(
+    boxes.map(async (each) => (!each.readOnly && (await each.box.isVisible()) ? [each] : [])),
+  );
+  const oneOfEachKind = [...new Map(shown.flat().map((each) => [each.kind, each])).values()];
+  const wrongs = oneOfEachKind.map(({ kind, box }) => ({
+    box,
+    values: badValues.filter(([of, sent]) => of === kind && canBeTyped(sent)),
+  }));
+  const rounds = Math.max(...wrongs.map(({ values }) => values.length));
+  expect(rounds).toBeGreaterThan(2);
+  for (let round = 0; round < rounds; round += 1) {
+    const typed = wrongs.flatMap(({ box, values }) => {
+      const [, sent, code] = values[round] ?? [];
+      return code === undefined ? [] : [{ box, sent: String(sent), message: messages[`failure.${code}`] }];
+    });
+    for (const { box, sent } of typed) await box.fill(sent);
+    await saveAndGoOn(page);
+    await expect(summary(page)).toBeFocused();
+    for (const { box, sent, message } of typed) {
+      await expect(box).toHaveValue(sent);
+      await expect(box).toHaveAccessibleDescription(new RegExp(escaped(message)));
+      await expect(summary(page)).toContainText(message);
+    }
   }
   await summary(page)
     .getByRole('link', { name: /mobile number$/ })
     .click();
   await expect(page.getByRole('textbox', { name: 'Mobile' })).toBeFocused();
-  for (const [name] of wrong) await page.getByRole('textbox', { name, exact: true }).fill('');
-  await fillIn(page, { ...asked, saved: {} });
+
+  const goods = oneOfEachKind.flatMap(({ name, kind }) => {
+    const [, typed, kept] = goodValues.find(([of, value]) => of === kind && typeof value === 'string') ?? [];
+    return typed === undefined || kind === 'pincode' ? [] : [{ name, typed, kept }];
+  });
+  for (const { box } of wrongs) await box.fill('');
+  const answers = { ...asked.answers, ...Object.fromEntries(goods.map(({ name, typed }) => [name, typed])) };
+  await fillIn(page, { ...asked, answers, saved: {} });
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
+  const { saved } = await askedIn(page, id, 'proposerDetails');
+  for (const { name, kept } of goods)
+    expect(saved[name], name).toBe(name === 'pan' ? maskText(String(kept)) : kept);
 });
 
 test('an IFSC fills in bank and branch; the account number comes back masked', async ({ page }) => {

@@ -32,7 +32,7 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 export const saveAndGoOn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save and continue' }).click();
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The label, with or without the word that an answer may be left out. */
 export const labelled = (label: string) => new RegExp(`^${escaped(label)}( \\(optional\\))?$`);
@@ -128,7 +128,6 @@ export async function checkIdentity(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Check my identity' }).click();
 }
 
-/** Ticks what has to be ticked, and nothing else, and goes to the gateway. */
 /** Ticks what has to be ticked and presses. */
 export async function pressAccept(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Terms and payment');
