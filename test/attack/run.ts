@@ -10,10 +10,12 @@ import { timed } from './ground/timing.ts';
 import { livePrices } from './live-prices.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';
+import { formSaves } from './saves.ts';
 
 const attacks: readonly Attack[] = [
   bodies,
   fuzzing,
+  formSaves,
   doors,
   papers,
   livePrices,

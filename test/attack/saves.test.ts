@@ -1,0 +1,4 @@
+import { prove } from './proof.ts';
+import { formSaves } from './saves.ts';
+
+prove(formSaves);
