@@ -75,6 +75,14 @@ describe('forms', () => {
     expect(asked).toEqual(catalogue.conditions.map(({ id }) => String(id)));
   });
 
+  test('offer the eight blood groups to each person, and ask nobody for one', () => {
+    const fields = catalogue.forms.insuredMembers.sections.flatMap((section) => section.fields);
+    const asked = fields.find(({ name }) => name === 'blood_group');
+    const groups = ['a', 'b', 'o', 'ab'].flatMap((group) => [`${group}+`, `${group}-`]);
+    expect(asked?.required).toBe(false);
+    expect(asked?.choices.map(({ id }) => id)).toEqual(groups);
+  });
+
   test('name the states as the pincodes do', () => {
     const fields = catalogue.forms.proposerDetails.sections.flatMap((section) => section.fields);
     const states = fields.find(({ name }) => name === 'state')?.choices.map(({ id }) => id) ?? [];
