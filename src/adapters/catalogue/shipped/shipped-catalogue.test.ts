@@ -80,7 +80,7 @@ describe('forms', () => {
     const asked = fields.find(({ name }) => name === 'blood_group');
     const groups = ['a', 'b', 'o', 'ab'].flatMap((group) => [`${group}+`, `${group}-`]);
     expect(asked?.required).toBe(false);
-    expect(asked?.choices.map(({ id }) => id)).toEqual(groups);
+    expect(asked?.choices.map(({ id }) => id)).toEqual([...groups, 'unknown']);
   });
 
   test('name the states as the pincodes do', () => {
