@@ -11,7 +11,8 @@ export const messages = {
   'riders.lede': 'Extras beside the plan. Each is optional.',
   'riders.one-of': 'One of these, or none',
   'riders.none-of': 'None',
-  'riders.needs': 'Only together with: {names}',
+  'riders.needs':
+    '{count, plural, one {Only together with: {names}} other {Only together with one of these: {names}}}',
   'riders.taken-out': 'Taken out, as they do not go together: {names}',
   'riders.failed': 'The price with this choice did not come.',
   'riders.failed.text': 'Your choice is as it was before. Please try once more.',

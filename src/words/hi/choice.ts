@@ -12,7 +12,7 @@ export const messages = {
   'riders.lede': 'प्लान के साथ अलग से मिलने वाले फ़ायदे। कोई भी लेना ज़रूरी नहीं।',
   'riders.one-of': 'इनमें से एक, या कोई नहीं',
   'riders.none-of': 'कोई नहीं',
-  'riders.needs': 'सिर्फ़ इनके साथ मिलता है: {names}',
+  'riders.needs': 'सिर्फ़ {count, plural, one {इसके} other {इनमें से किसी एक के}} साथ मिलता है: {names}',
   'riders.taken-out': 'ये एक साथ नहीं लिए जा सकते, इसलिए हटा दिए: {names}',
   'riders.failed': 'इस चुनाव का दाम नहीं मिला।',
   'riders.failed.text': 'आपका चुनाव पहले जैसा है। एक बार फिर कोशिश करें।',

@@ -34,11 +34,14 @@ function priceText(t: Translate, { premium, premium_status: status }: WireRiderO
 
 function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false }: RowProps): ReactNode {
   const t = useText();
-  const needs = offers.flatMap(({ id, title }) => (rider.needs.includes(id) ? [title] : [])).join(', ');
+  const needs = offers.flatMap(({ id, title }) => (rider.needs.includes(id) ? [title] : []));
   const isTaken = ids.includes(rider.id);
   const isPriced = rider.premium !== null || (mayAsk && rider.premium_status === 'pending');
   const isAlone = rider.needs.length > 0 && !rider.needs.some((id) => ids.includes(id));
-  const hints = [needs && t('riders.needs', { names: needs }), effectOf(rider)].filter(Boolean);
+  const hints = [
+    needs.length > 0 && t('riders.needs', { names: needs.join(', '), count: needs.length }),
+    effectOf(rider),
+  ].filter(Boolean);
   return (
     <OptionRow
       type={group === undefined ? 'checkbox' : 'radio'}

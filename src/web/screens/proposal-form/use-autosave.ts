@@ -4,16 +4,7 @@ import type { AnswerSheet } from '#web/forms/answer-sheet.ts';
 import { beforeNextPage } from '#web/proposal-parts/unsaved.ts';
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts';
 import type { SaveResult } from './saver.ts';
-
-/** The browser asks before the tab is closed; only while that would lose something, as it slows going back. */
-function createWarning(): (isUnsaved: boolean) => void {
-  // One each page: the last save of a page that was left can end after something is typed on the next.
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  return (isUnsaved) => {
-    if (isUnsaved) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
-  };
-}
+import { createWarning } from './warning.ts';
 
 /** Keeps what is typed on the server: after a pause, when the page is hidden, and before another page is read. */
 export function useAutosave(
@@ -23,9 +14,17 @@ export function useAutosave(
   const [state, show] = useState<AutosaveState>({ kind: 'none' });
   const latest = useRef(save);
   latest.current = save;
-  const [autosave] = useState(() =>
-    createAutosave({ save: () => latest.current(sheet.all()), show, warn: createWarning() }),
-  );
+  const [autosave] = useState(() => {
+    const made: Autosave = createAutosave({
+      save: () => latest.current(sheet.all()),
+      show,
+      warn: createWarning(
+        () => window,
+        () => made.flush(),
+      ),
+    });
+    return made;
+  });
   useEffect(() => {
     const { changed, flush, wake, end } = autosave;
     const unsubscribe = sheet.subscribe(changed);
