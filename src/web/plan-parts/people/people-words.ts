@@ -1,9 +1,7 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
-import type { Gender } from '#domain/person/relation.ts';
-import { spokenAs } from '#domain/proposal/spoken-relation.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { memberKeyOf } from './members.ts';
+import { spokenWords } from './spoken-words.ts';
 
 export type CoveredWords = {
   /** "You 34", "Son 8 months". */
@@ -15,13 +13,6 @@ export type CoveredWords = {
   /** "Spouse", "Son 2". */
   readonly name: (member: WireMember) => string;
 };
-
-/** The words for people of whom the spouse's gender may be known: the husband or the wife where it is. */
-export function spokenWords(t: Translate, spouse: Gender | undefined): PeopleWords {
-  return peopleWords((...[id, values]) =>
-    t(spouse && id === 'people.Spouse' ? `people.${spokenAs('Spouse', spouse)}` : id, values),
-  );
-}
 
 /** Words for the covered people of one block. */
 export function coveredWords(t: Translate, all: readonly WireMember[]): CoveredWords {

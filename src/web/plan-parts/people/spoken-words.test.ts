@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWords } from '#web/platform/text.tsx';
-import { spokenWords } from './people-words.ts';
+import { spokenWords } from './spoken-words.ts';
 
 const words = createWords('hi');
 await words.load(['site']);
