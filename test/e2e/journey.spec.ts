@@ -70,7 +70,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
   });
 
   const premium = await test.step('the plan', async () => {
-    for (const group of ['Family', 'Parents', 'Combined', 'Individual']) {
+    for (const group of ['Family', 'Father', 'Combined', 'Individual']) {
       await expect(page.getByRole('navigation', { name: 'Plan groups' })).toContainText(group);
     }
     await reload(page);
@@ -115,7 +115,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
     await reload(page);
     await expect(deed.getByText(policyNumber)).toBeVisible();
     await page.getByRole('link', { name: 'See plans for father' }).click();
-    await expect(heading(page)).toHaveText('Plans for your parents');
+    await expect(heading(page)).toHaveText('Plans for one person: father');
   });
 });
 

@@ -53,6 +53,12 @@ test('a code is asked for, a wrong one is refused, the right one passes', async 
   await expect(code).toHaveAccessibleDescription(/This code is wrong/);
   await expect(code).toBeFocused();
   await expect(page.getByText('This code is wrong')).toHaveCount(1);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('textbox', { name: '6 अंकों का कोड' })).toHaveAccessibleDescription(
+    /यह कोड नहीं चला/,
+  );
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(code).toHaveAccessibleDescription(/This code is wrong/);
   await expect(page.getByRole('main')).toContainText('5 tries left.');
   await page.getByRole('link', { name: 'Use another document' }).click();
   await expect(page.getByRole('radio', { name: /^PAN/ })).toBeVisible();

@@ -9,6 +9,7 @@ import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domain/proposal/form/forms.ts';
 import { maskAnswers } from '#domain/proposal/form/masked.ts';
+import { shownCity } from '#domain/proposal/form/place-name.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { priceChanges, priceChangesOver } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
@@ -81,7 +82,14 @@ export function proposalToWire(view: ProposalView, ported: WirePorted | null): W
       formData: Object.fromEntries(
         view.forms.map((form) => [
           form.name,
-          answersToWire(maskAnswers(form, shownAnswers(form, proposal.forms[form.name]))),
+          answersToWire(
+            shownCity(
+              form.name,
+              maskAnswers(form, shownAnswers(form, proposal.forms[form.name])),
+              catalogue.placeOf,
+              language,
+            ),
+          ),
         ]),
       ),
     },

@@ -44,7 +44,7 @@ export const messages = {
     'सलाहकार कागज़ पर आवेदन भेज सकते हैं। बीमा कंपनी रिपोर्ट पढ़कर मंज़ूर करती है, दाम बढ़ाकर करती है, या मना करती है।',
   'leaves.offline.link': 'सलाहकार की मदद से खरीदना कैसे होता है',
   'leaves.others': 'अभी आगे बढ़ सकते हैं: {names}।',
-  'leaves.children': '{names}: प्लान बच्चों को सिर्फ़ आपके या आपके पति/पत्नी के साथ कवर करते हैं।',
+  'leaves.children': '{names}: प्लान बच्चों को सिर्फ़ आपके या पति/पत्नी के साथ कवर करते हैं।',
   'leaves.go': 'इनके बिना आगे बढ़ें: {names}',
   'leaves.change': 'सेहत के जवाब बदलें',
 } as const satisfies Record<keyof typeof english, string>;

@@ -5,6 +5,7 @@ import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { keptCity } from '#domain/proposal/form/place-name.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
@@ -115,7 +116,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
     const saved = await saveProposalForm(ports, visitor, {
       id: asId<ProposalId>(params.id),
       form,
-      answers: body.data,
+      answers: keptCity(form, body.data, ports.catalogue.current().placeOf),
       version: body.version,
       autosave: body.autosave === 'true',
       framed,

@@ -1,7 +1,7 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
-import { peopleWords } from '#web/forms/quote/people.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { memberKeyOf } from './members.ts';
+import { spokenWords } from './spoken-words.ts';
 
 export type CoveredWords = {
   /** "You 34", "Son 8 months". */
@@ -16,7 +16,7 @@ export type CoveredWords = {
 
 /** Words for the covered people of one block. */
 export function coveredWords(t: Translate, all: readonly WireMember[]): CoveredWords {
-  const words = peopleWords(t);
+  const words = spokenWords(t, all.find(({ person }) => person === 'Spouse')?.gender);
   const keys = all.map(memberKeyOf);
   const name = (member: WireMember) => words.name(memberKeyOf(member), keys);
   const withAge = (text: string, { age, age_in_months: months }: WireMember) =>

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
+import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { kycPage } from './page.ts';
@@ -19,6 +20,7 @@ import {
   type KycSearchState,
   type KycTyped,
   missingChoices,
+  ownWords,
   refusedFields,
   stateAfter,
   withoutTyped,
@@ -27,8 +29,6 @@ import {
 /** A pending search is asked again this often, this many milliseconds apart. */
 export const pendingTries = 5;
 const pendingPause = 3000;
-
-const missingWords = { certificate_type: 'kyc.proof.missing', pep: 'kyc.pep.missing' } as const;
 
 export type KycPage = {
   readonly proposal: WireProposal;
@@ -69,9 +69,12 @@ function useAddresses({ proposalID }: WireProposal) {
   };
 }
 
-/** What the server and the page said in words, as long as they are in the language of now. */
+/** What the server and the page said in words, in the language of now. */
 function useSaid() {
-  const [list, setList] = useWorded<readonly FieldError[]>([]);
+  const t = useText();
+  const [list, setList] = useReworded<readonly FieldError[]>([], (errors) =>
+    errors.map(({ field }) => ({ field, message: t(ownWords(field)) })),
+  );
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useWorded<KycPage['trouble']>(undefined);
   const [message, setMessage] = useWorded<string | undefined>(undefined);
@@ -136,7 +139,7 @@ export function useKycPage(): KycPage {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
     const missing = missingChoices(typed);
-    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(missingWords[field]) })));
+    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(ownWords(field)) })));
     if (isAtRegistry(typed)) return window.location.assign(wayToRegistry(proposal, typed));
     setState((now) => ({ ...now, asked: 0 }));
     void search();

@@ -5,6 +5,7 @@ import {
   firstTyped,
   type KycCode,
   type KycFound,
+  ownWords,
   refusedFields,
   stateAfter,
   withoutTyped,
@@ -94,4 +95,16 @@ test.each([
     { kyc_mode: last, savedForm: { formData: {} } },
   );
   expect(typed.proof).toBe(proof);
+});
+
+test('in another language each refused field still says what to do', () => {
+  const ids = ['certificate_type', 'doc_no', 'name', 'dob', 'otp', 'pep'].map(ownWords);
+  expect(ids).toEqual([
+    'kyc.proof.missing',
+    'kyc.field.refused',
+    'kyc.field.refused',
+    'kyc.field.refused',
+    'kyc.otp.refused',
+    'kyc.pep.missing',
+  ]);
 });

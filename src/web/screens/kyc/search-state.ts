@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 export type KycStage = WireKyc['kyc_stage'];
 export type KycCode = NonNullable<WireKyc['code']>;
@@ -98,6 +99,13 @@ export function missingChoices({ proof, pep }: KycTyped): readonly ('certificate
     ...(proof === '' ? (['certificate_type'] as const) : []),
     ...(pep === '' ? (['pep'] as const) : []),
   ];
+}
+
+/** What the page says of a field by itself: the server's words are of the language that they were asked in. */
+export function ownWords(field: string): MessageId {
+  if (field === 'certificate_type') return 'kyc.proof.missing';
+  if (field === 'pep') return 'kyc.pep.missing';
+  return field === 'otp' ? 'kyc.otp.refused' : 'kyc.field.refused';
 }
 
 /** In page order. A code that is over has no field any more to say it at. */

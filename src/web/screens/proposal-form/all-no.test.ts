@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { declarationsIn, questionsIn, standingOf } from './all-no.ts';
+import { askedPeople, declarationsIn, questionsIn, standingOf } from './all-no.ts';
 
 const field = (name: string, change: Partial<WireField> = {}): WireField => ({
   name,
@@ -41,6 +41,11 @@ test('declarations are the questions that everybody has to answer by yes or no',
 
 test('a question that two people are asked is read once', () => {
   expect(questionsIn(form)).toEqual(['ill?', 'pregnant?']);
+});
+
+test('who is asked nothing is not among the people of the questions', () => {
+  const members = ['You', 'Son-0', 'Daughter-0'].map((key) => ({ key }));
+  expect(askedPeople(form, members).map(({ key }) => key)).toEqual(['You', 'Son-0']);
 });
 
 describe('the declarations stand', () => {

@@ -20,6 +20,15 @@ export function questionsIn(form: WireForm): readonly string[] {
   return [...new Set(declarationsIn(form).map(({ label }) => label))];
 }
 
+/** The people whom these questions are asked of; what is asked of nobody by name is asked of them all together. */
+export function askedPeople<M extends { readonly key: string }>(
+  { sections }: WireForm,
+  members: readonly M[],
+): readonly M[] {
+  const asked = sections.map(({ member }) => member);
+  return members.filter(({ key }) => asked.includes(key));
+}
+
 export function standingOf(form: WireForm, answers: Answers): Standing {
   const given = declarationsIn(form).map(({ name }) => answers[name]);
   if (given.every((answer) => answer === 'no')) return 'all-no';

@@ -98,9 +98,9 @@ export function useFillIn(
     ask: async (code) => {
       const found = await api.call('getPlace', { params: { pincode: code }, body: {} });
       if (!found.ok) return undefined;
-      const { city, state, city_id, state_id } = found.value;
+      const { city, state, state_id } = found.value;
       return {
-        answers: { city: city_id, state: state_id },
+        answers: { city, state: state_id },
         words: t('form.filled.pincode', { city, state }),
       };
     },

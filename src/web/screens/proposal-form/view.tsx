@@ -9,6 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { askedPeople } from './all-no.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
 import { AllNoPart } from './parts/all-no.tsx';
 import { NomineeChoices } from './parts/nominee-choices.tsx';
@@ -34,7 +35,8 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);
-  const people = useMemberList(model.proposal.members);
+  const asked = askedPeople(wire, model.proposal.members);
+  const people = useMemberList(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (allNo?.passes() !== false) model.submit();
@@ -43,7 +45,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
       {model.page === 'nominee-detail' && <NomineeChoices model={model} />}
-      {allNo && <AllNoPart allNo={allNo} people={people} count={model.proposal.members.length} />}
+      {allNo && <AllNoPart allNo={allNo} people={people} count={asked.length} />}
       <WireFormView
         form={wire}
         sheet={sheet}

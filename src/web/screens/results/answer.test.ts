@@ -83,8 +83,26 @@ test('every plan of a list is in one of its four groups', () => {
 
 test('a tab says the lowest price for all its people: own parents and in-laws pay two policies', () => {
   expect(list('parents', bothParents).tabs).toEqual([
-    { group: 'parents', block: 'parents', people: 3, policies: 2, plans: 3, from: 70_000, isSound: false },
+    {
+      group: 'parents',
+      block: 'parents',
+      people: 3,
+      parent: undefined,
+      policies: 2,
+      plans: 3,
+      from: 70_000,
+      isSound: false,
+    },
   ]);
+});
+
+test.each([
+  ['a father alone', 'parents', ['father'], 'Father'],
+  ['a mother-in-law alone', 'parents-in-law', ['mother-in-law'], 'Mother-in-law'],
+  ['both parents', 'parents', ['father', 'mother'], undefined],
+  ['somebody alone who is no parent', 'family', ['you'], undefined],
+] as const)('a tab knows whether it is about one parent: %s', (_who, block, members, parent) => {
+  expect(list(block, [tab(block, members, 1, 9_000)]).tabs[0]?.parent).toBe(parent);
 });
 
 test.each([

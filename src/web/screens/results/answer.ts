@@ -19,6 +19,8 @@ export type GroupTab = {
   /** One a block: own parents and in-laws are on a policy each. */
   readonly policies: number;
   readonly people: number;
+  /** The one parent or in-law whom it is about; undefined where there are several, or others. */
+  readonly parent: MemberKey | undefined;
   readonly plans: number;
   /** Lowest price for all of them under the same filters: of sound plans where each block has one; null while one is without a price. */
   readonly from: number | null;
@@ -92,11 +94,13 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   return firsts.map(({ type: group, block }) => {
     const own = blocksOfGroup(blocks, group);
     const sound = own.map(({ sound_from }) => sound_from).reduce(sumOf);
+    const people = keysIn(own);
     return {
       group,
       block,
       policies: own.length,
-      people: own.reduce((sum, { members }) => sum + members.length, 0),
+      people: people.length,
+      parent: group === 'parents' && people.length === 1 ? people[0] : undefined,
       plans: own.reduce((sum, { plans }) => sum + plans, 0),
       from: sound ?? own.map(({ from }) => from).reduce(sumOf),
       isSound: sound !== null,

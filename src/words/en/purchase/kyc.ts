@@ -20,6 +20,8 @@ export const messages = {
     'Ministers, senior officials, judges, officers of the forces and party leaders (politically exposed person)',
   'kyc.otp': 'Code of 6 digits',
   'kyc.otp.hint': 'It holds for ten minutes. You can paste it. Three wrong codes cost one try.',
+  'kyc.otp.refused': 'This code did not pass. Enter the 6 digits of the last message.',
+  'kyc.field.refused': 'Please check this and enter it again',
   'kyc.code.title': 'Enter the code',
   'kyc.code.title.over': 'This code no longer works',
   'kyc.code.sent': 'The registry sent it to the mobile number that it has for {proof} {number}.',

@@ -33,6 +33,7 @@ export const messages = {
   'resume.sent': 'A code was sent to the mobile ending in {end}.',
   'resume.code': 'Code of 6 digits',
   'resume.code.hint': 'It works for ten minutes. You can paste it.',
+  'resume.code.refused': 'This code did not pass. Enter the 6 digits of the last message.',
   'resume.go-on': 'Continue',
   'resume.trying': 'Checking the code',
   'resume.again': 'Send a new code',

@@ -89,9 +89,10 @@ const tabEdge = 96;
 function GroupTabs(): ReactNode {
   const t = useText();
   const { data, wish, hasOldPrices } = useResultsModel();
+  const people = usePeople();
   const tabs = data.tabs.map((tab) => ({
     href: paths.results(tab.block, data.quoteId, searchOf(wish)),
-    name: t(`plan.group.${tab.group}`),
+    name: tab.parent ? people.name(tab.parent, data.everybody) : t(`plan.group.${tab.group}`),
     note: tabNote(t, tab),
     current: tab.group === data.group,
   }));
@@ -139,7 +140,8 @@ export function Head(): ReactNode {
   const t = useText();
   const people = usePeople();
   const { data } = useResultsModel();
-  const person = data.person ?? (data.everybody.length === 1 ? data.everybody[0] : undefined);
+  const parent = data.tabs.find(({ group }) => group === data.group)?.parent;
+  const person = data.person ?? parent ?? (data.everybody.length === 1 ? data.everybody[0] : undefined);
   const title = person
     ? t('results.title.person', { name: people.inline(person, data.everybody) })
     : t(`results.title.${data.group}`);

@@ -3,8 +3,10 @@ import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
 import { pageToComeBackTo } from '#web/proposal-parts/pages.ts';
+import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 
 type Busy = 'sending' | 'trying' | undefined;
 
@@ -26,9 +28,12 @@ export type Resume = {
   readonly submit: () => void;
 };
 
-/** What was said of the last press, as long as it is in the language of now. */
+/** What was said of the last press, in the language of now. */
 function useSaid() {
-  const [refused, setRefused] = useWorded<string | undefined>(undefined);
+  const t = useText();
+  const [refused, setRefused] = useReworded<string | undefined>(undefined, (said) =>
+    said === undefined ? undefined : t('resume.code.refused'),
+  );
   const [trouble, setTrouble] = useWorded<string | undefined>(undefined);
   return { refused, setRefused, trouble, setTrouble };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { keptCity, shownCity } from './place-name.ts';
+
+const district = { en: 'Bengaluru Urban', hi: 'बेंगलुरु शहरी' };
+const state = { en: 'Karnataka', hi: 'कर्नाटक' };
+const placeOf = (pincode: string) => (pincode === '560001' ? { pincode, district, state } : undefined);
+const answers = { pincode: '560001', city: district.en };
+
+test('the city of a pincode is shown as the language writes it, and kept in English', () => {
+  expect(shownCity('proposerDetails', answers, placeOf, 'hi')).toEqual({ ...answers, city: district.hi });
+  expect(shownCity('proposerDetails', answers, placeOf, 'en')).toEqual(answers);
+  for (const city of Object.values(district))
+    expect(keptCity('proposerDetails', { ...answers, city }, placeOf)).toEqual(answers);
+});
+
+test.each([
+  ['a city of the own wording', { ...answers, city: 'Whitefield' }],
+  ['the city of another pincode', { ...answers, pincode: '411001' }],
+  ['no pincode', { city: district.en }],
+])('%s stays as it was typed', (_what, typed) => {
+  expect(shownCity('proposerDetails', typed, placeOf, 'hi')).toEqual(typed);
+  expect(keptCity('proposerDetails', typed, placeOf)).toEqual(typed);
+});
+
+test('no other form has a city of a pincode', () => {
+  expect(shownCity('bankDetails', answers, placeOf, 'hi')).toEqual(answers);
+  expect(keptCity('bankDetails', { ...answers, city: district.hi }, placeOf).city).toBe(district.hi);
+});

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/local-text.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { FormName, KeptAnswers } from './fields.ts';
+
+type PlaceOf = (pincode: string) => Place | undefined;
+
+/** The form that asks for a pincode and the city that it stands for. */
+const askedIn: FormName = 'proposerDetails';
+
+function placeIn(form: FormName, { pincode }: KeptAnswers, placeOf: PlaceOf): Place | undefined {
+  return form === askedIn && typeof pincode === 'string' ? placeOf(pincode.trim()) : undefined;
+}
+
+/** The city of the pincode as the reader's language writes it; another one as it was typed. */
+export function shownCity<Answers extends KeptAnswers>(
+  form: FormName,
+  answers: Answers,
+  placeOf: PlaceOf,
+  language: Language,
+): Answers {
+  const place = placeIn(form, answers, placeOf);
+  return place && answers.city === place.district.en
+    ? { ...answers, city: place.district[language] }
+    : answers;
+}
+
+/** The English name is kept, in whichever language it was shown: what an insurer is sent is the same for everybody. */
+export function keptCity(form: FormName, answers: KeptAnswers, placeOf: PlaceOf): KeptAnswers {
+  const place = placeIn(form, answers, placeOf);
+  const isOwn = place && Object.values(place.district).some((name) => name === answers.city);
+  return isOwn ? { ...answers, city: place.district.en } : answers;
+}
