@@ -5,7 +5,6 @@ import { browserApi, patience } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { followDeviceLeft } from '#web/platform/storage/other-tabs.ts';
 import { createWords } from '#web/platform/text.tsx';
-import { keepOneEntry } from '#web/routing/one-entry.ts';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
 import { followFailedStyles } from '#web/shell/missing-styles.ts';
@@ -43,7 +42,6 @@ async function loadDrawnScreen(router: PageRouter): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   const router = createPageRouter({ context });
-  keepOneEntry(router.history);
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);
