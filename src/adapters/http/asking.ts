@@ -114,8 +114,8 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** What is no such word can hold anything, and is written nowhere. */
-const machineWord = /^[\w-]{1,60}$/;
+/** What is no such word can hold anything, and is written nowhere: with four digits in a row it can be a number of somebody's. */
+const machineWord = /^(?!.*\d{4})[\w-]{1,60}$/;
 
 /** A company's own short word for why, as far as it is one. */
 export function machineWordIn(word: string | undefined): string | undefined {
