@@ -224,6 +224,17 @@ test('a reason with lines and marks is told as one line of a sane length', async
   expect('reason' in told && told.reason.length).toBe(300);
 });
 
+test.each<[unknown, object]>([
+  [10_000_000, { kind: 'quoted', annual: 10_000_000 }],
+  [10_000_001, { kind: 'pending' }],
+  [-11_700, { kind: 'pending' }],
+  [11_700.5, { kind: 'pending' }],
+  ['11700', { kind: 'pending' }],
+])('of a live price of %s is made %o', async (annual, answer) => {
+  double.spoilNext({ before: () => ({ status: 200, json: { kind: 'quoted', annual } }) });
+  expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual(answer);
+});
+
 test.each([
   ['never comes', { kind: 'answer-late' }],
   ['is trouble', { kind: 'status', status: 500 }],
@@ -234,17 +245,6 @@ test.each([
   for (let time = 0; time < 4; time += 1)
     expect(await asking.livePremium(aLiveQuestion([40]))).toEqual({ kind: 'pending' });
   expect((await asking.propose(aCase(fine))).ok).toBe(true);
-});
-
-test.each<[unknown, object]>([
-  [10_000_000, { kind: 'quoted', annual: 10_000_000 }],
-  [10_000_001, { kind: 'pending' }],
-  [-11_700, { kind: 'pending' }],
-  [11_700.5, { kind: 'pending' }],
-  ['11700', { kind: 'pending' }],
-])('of a live price of %s is made %o', async (annual, answer) => {
-  double.spoilNext({ before: () => ({ status: 200, json: { kind: 'quoted', annual } }) });
-  expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual(answer);
 });
 
 test('areas that never come hold up no proposal', async () => {
