@@ -11,6 +11,7 @@ import {
 } from '#test/usecase-ports.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import { settleProposal } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -56,6 +57,26 @@ describe('while the insurer decides the money is blocked', () => {
     ],
   ])('a proposal that is %s', async (_, decision, facts) => {
     expect(await settled(decision, 15, blocked)).toMatchObject(facts);
+  });
+
+  const paidAtOnce = { state: 'captured', purpose: 'pay' } as const;
+  test.each<[string, InsurerGateway['decision'], readonly string[]]>([
+    ['becomes a policy when it accepts', accepts, ['issued', 'captured']],
+    ['goes back when it declines', declines, ['refunded', 'refunded']],
+    ['waits while it looks on', looksOn, ['awaiting-decision', 'captured']],
+  ])('money that was taken before its decision %s', async (_, decision, standing) => {
+    const payments = { orderStatus: orderIn('captured') };
+    ports = await openUsecasePorts({ payments, insurer: { decision } });
+    const { id } = await keep(ports, { state: 'submitted' }, paidAtOnce);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test('whatever route it was handed in by: who looks on has no money taken', async () => {
+    ports = await openUsecasePorts({ insurer: { propose: looksOn } });
+    const { id, owner } = await keep(ports, { state: 'drafting', route: 'straight-through' });
+    expect(await startPayment(ports, owner, id, '/back')).toMatchObject({ ok: true });
+    expect(await ports.store.paymentsOf(id)).toMatchObject([{ purpose: 'block' }]);
   });
 
   test('the insurer is asked by its own name and our number', async () => {

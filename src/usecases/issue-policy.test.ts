@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
+import { type Instant, isoDate } from '#domain/date.ts';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
+import { aPolicy } from '#test/ports/store-values.ts';
 import {
   keep,
   noAnswer,
@@ -79,6 +81,42 @@ describe('a failed try', () => {
     const { id } = await keep(ports, { ...paid, issueTries }, captured);
     await settleProposal(ports, id);
     expect([(await ports.store.policyOf(id))?.policyNumber]).toEqual(policies);
+  });
+});
+
+describe('a number that the insurer gave to another proposal', () => {
+  const taken = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
+
+  /** A paid proposal after one with that number, looked after until nothing more is tried. */
+  async function issuedAfter(other: Partial<Proposal>, facts: Partial<Proposal> = {}) {
+    const opened = await openUsecasePorts({
+      insurer: { issue: taken, lookUp: taken },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = opened;
+    const before = await keep(opened, { ...paid, ...other }, captured);
+    await opened.store.insertPolicy(aPolicy(before, { policyNumber: 'P-1' }), []);
+    const { id } = await keep(opened, { ...paid, ...facts }, captured);
+    for (let round = 0; round < 8; round += 1) {
+      await settleProposal(opened, id);
+      opened.clock.pass(60);
+    }
+    return { standing: await standingOf(opened, id), policy: await opened.store.policyOf(id) };
+  }
+
+  test('is no policy of this buyer, and the money goes back', async () => {
+    expect(await issuedAfter({})).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
+  });
+
+  test('is theirs where the other is of another insurer, which counts by itself', async () => {
+    const { standing } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
+    expect(standing).toEqual(['issued', 'captured']);
+  });
+
+  test('is theirs where it renews that policy', async () => {
+    const renewal = { policyNumber: 'P-1', coverUntil: isoDate(2026, 11, 30) } as Proposal['renewal'];
+    const { standing } = await issuedAfter({}, { renewal });
+    expect(standing).toEqual(['issued', 'captured']);
   });
 });
 

@@ -9,6 +9,7 @@ import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
 import type { InsurerCase } from './ports/insurer-gateway.ts';
+import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { coverPaidOn } from './price-plan.ts';
 import { contactOf } from './proposer.ts';
@@ -16,6 +17,7 @@ import { contactOf } from './proposer.ts';
 /**
  * Has a paid policy issued, once. After a failed try the insurer is first asked what it issued under our reference.
  * When all tries are used up the proposal closes as refunded and the money goes back. Every try is for the same days.
+ * A number that the insurer gave to somebody else before is no policy of this buyer, and the try has failed.
  */
 export async function issuePolicy(
   ports: Ports,
@@ -31,14 +33,16 @@ export async function issuePolicy(
   if (decision === 'wait') return 'settled';
   if (proposal.issueTries.count > 0) {
     const earlier = await ports.insurer.lookUp(proposal.insurerSlug, proposal.number);
-    if (earlier.ok && earlier.value) return record(earlier.value.policyNumber);
+    const recorded = earlier.ok && earlier.value && (await record(earlier.value.policyNumber));
+    if (recorded) return recorded;
     // Nobody knows yet whether there is a policy: giving the money back now could leave both.
     if (!earlier.ok && decision === 'give-up') return 'settled';
   }
   if (decision === 'give-up') return giveUp(ports, proposal, payment);
 
   const answer = await ports.insurer.issue({ ...insurerCase(proposal), coverFrom });
-  if (answer.ok) return record(answer.value.policyNumber);
+  const recorded = answer.ok && (await record(answer.value.policyNumber));
+  if (recorded) return recorded;
   const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
   await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
   return 'settled';
@@ -83,15 +87,17 @@ function movedFrom({ renewal, forms }: Proposal): InsurerCase['movesFrom'] {
   return old && { insurer: old.insurer, policyNumber: old.number, coverUntil: old.coveredUntil };
 }
 
+/** Undefined: the number is somebody else's. */
 async function recordPolicy(
   ports: Ports,
   proposal: Proposal,
   { policyNumber, coverFrom }: Pick<Policy, 'policyNumber' | 'coverFrom'>,
-): Promise<Progress> {
+): Promise<Progress | undefined> {
   const issuedAt = ports.clock.now();
-  return ports.store.atomically(async (store) => {
+  const progress = await ports.store.atomically(async (store) => {
     const current = await store.getProposal(proposal.id);
     if (current?.state !== 'paid') return 'moved';
+    if (await isNumberTaken(store, current, policyNumber)) return undefined;
     const policy: Policy = {
       policyNumber,
       proposalId: proposal.id,
@@ -103,4 +109,20 @@ async function recordPolicy(
     await store.insertPolicy(policy, [policyIssuedMessage(proposal, policy)]);
     return applyEvent({ ...ports, store }, current, 'policy-issued');
   });
+  if (progress === undefined) ports.journal.note('policy-number-taken', { insurer: proposal.insurerSlug });
+  return progress;
+}
+
+/** Another insurer may count alike, and a renewal may keep the number of its policy. */
+async function isNumberTaken(
+  store: Store,
+  { id, insurerSlug, renewal }: Proposal,
+  policyNumber: string,
+): Promise<boolean> {
+  if (renewal?.policyNumber === policyNumber) return false;
+  for (const { proposalId } of await store.policiesNumbered(policyNumber)) {
+    const other = await store.getProposal(proposalId);
+    if (other?.id !== id && other?.insurerSlug === insurerSlug) return true;
+  }
+  return false;
 }

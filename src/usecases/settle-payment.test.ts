@@ -12,6 +12,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import type { GatewayOrder, PaymentGateway } from './ports/payment-gateway.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import { settleProposal, settleUnsettled } from './settle-payment.ts';
@@ -194,6 +195,24 @@ describe('a round over all that waits', () => {
     expect(await round).toEqual({ tried: 2, failed: 1 });
     const states = await Promise.all(ids.map(async (id) => (await ports.store.getProposal(id))?.state));
     expect(states.sort()).toEqual(['issued', 'paid']);
+  });
+
+  test('waits for no insurer that answers late before it looks after the next one', async () => {
+    const late = Promise.withResolvers<{ readonly ok: false; readonly reason: 'timed-out' }>();
+    let asked = 0;
+    const issue: InsurerGateway['issue'] = async () => {
+      asked += 1;
+      return asked === 1 ? late.promise : { ok: true, value: { policyNumber: `P-${asked}` } };
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });
+    const ids: ProposalId[] = [];
+    for (let kept = 0; kept < 12; kept += 1)
+      ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
+    const round = settleUnsettled(ports, 50);
+    const issued = async () => (await Promise.all(ids.map(ports.store.policyOf))).filter(Boolean).length;
+    await expect.poll(issued).toBe(11);
+    late.resolve({ ok: false, reason: 'timed-out' });
+    expect(await round).toEqual({ tried: 12, failed: 0 });
   });
 
   test('ends when the store is away: the next one would fare no better', async () => {

@@ -31,22 +31,34 @@ export async function settleProposal(ports: Ports, id: ProposalId): Promise<Prop
 /** How many proposals a round looked after, and for how many of them that broke. */
 export type SettlingRound = { readonly tried: number; readonly failed: number };
 
+/** One insurer that answers late, each time, would make all the others' buyers wait for it. */
+const atOnce = 8;
+
 /**
  * Looks after everything that waits on somebody outside; one proposal's trouble does not stop the others.
- * @throws StoreUnavailable, because the next proposal would fare no better.
+ * @throws StoreUnavailable, because the next proposal would fare no better; once all that was begun has ended.
  */
 export async function settleUnsettled(ports: Ports, limit: number): Promise<SettlingRound> {
   const ids = await ports.store.unsettledProposals(limit, lateMoneySince(ports.clock.now()));
+  const left = [...ids];
   let failed = 0;
-  for (const id of ids) {
-    try {
-      await settleProposal(ports, id);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) throw error;
-      failed += 1;
-      ports.journal.note('settle-failed', { error: error instanceof Error ? error.name : 'unknown' });
+  const settleOnes = async () => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      try {
+        await settleProposal(ports, id);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) {
+          left.length = 0;
+          throw error;
+        }
+        failed += 1;
+        ports.journal.note('settle-failed', { error: error instanceof Error ? error.name : 'unknown' });
+      }
     }
-  }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, settleOnes));
+  const away = ends.find((end) => end.status === 'rejected');
+  if (away) throw away.reason;
   return { tried: ids.length, failed };
 }
 
@@ -57,7 +69,8 @@ async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {
   const payment = current && (await heardOf(ports, proposal, current, strays));
   switch (proposal.state) {
     case 'submitted':
-      return payment?.state === 'blocked'
+      // A gateway may take at once what it was to hold: the insurer decides on that money all the same.
+      return payment?.state === 'blocked' || payment?.state === 'captured'
         ? applyEvent(ports, proposal, 'decision-needed')
         : expireIfDue(ports, proposal, payment);
     case 'awaiting-decision':

@@ -168,7 +168,8 @@ async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder>
   return {
     receipt: receiptOf(proposal, strays.length + (current ? 1 : 0)),
     amount: proposal.price.total,
-    purpose: purposeFor(proposal.route),
+    // Who still looks at it has accepted nothing that could be paid for, whatever route it was handed in by.
+    purpose: proposal.state === 'submitted' ? 'block' : purposeFor(proposal.route),
     gatewayOrderId: undefined,
   };
 }

@@ -202,6 +202,23 @@ test('the way there is the owner’s alone, and asks first whom it may not take 
   expect((await stored()).kyc.consent).toBeUndefined();
 });
 
+test('another site sends nobody there, and voids nothing of a check', async () => {
+  const back = await backIn(double.agree(await page(), accounts.balu));
+  expect(locationOf(back)).toBe(at('kyc-failure'));
+  const { browser, id } = buyer;
+  const sent = await server.app.inject({
+    url: `/health-plan/identity/to-registry/${id}/?pep=yes`,
+    headers: {
+      cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+      'sec-fetch-site': 'cross-site',
+    },
+  });
+  expect(locationOf(sent)).toBe(at('kyc'));
+  const { kyc } = await stored();
+  expect(kyc).toMatchObject({ stage: 'MISMATCH', pep: false });
+  expect(kyc.consent).toBeUndefined();
+});
+
 test('whoever is verified is not sent there again', async () => {
   await backIn(double.agree(await page(), await ofProposer()));
   expect(await page()).toBe(at('kyc'));

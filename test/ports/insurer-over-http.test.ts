@@ -224,6 +224,17 @@ test('a reason with lines and marks is told as one line of a sane length', async
   expect('reason' in told && told.reason.length).toBe(300);
 });
 
+test.each<[unknown, object]>([
+  [10_000_000, { kind: 'quoted', annual: 10_000_000 }],
+  [10_000_001, { kind: 'pending' }],
+  [-11_700, { kind: 'pending' }],
+  [11_700.5, { kind: 'pending' }],
+  ['11700', { kind: 'pending' }],
+])('of a live price of %s is made %o', async (annual, answer) => {
+  double.spoilNext({ before: () => ({ status: 200, json: { kind: 'quoted', annual } }) });
+  expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual(answer);
+});
+
 test.each([
   ['never comes', { kind: 'answer-late' }],
   ['is trouble', { kind: 'status', status: 500 }],
@@ -234,6 +245,15 @@ test.each([
   for (let time = 0; time < 4; time += 1)
     expect(await asking.livePremium(aLiveQuestion([40]))).toEqual({ kind: 'pending' });
   expect((await asking.propose(aCase(fine))).ok).toBe(true);
+});
+
+test('areas that never come hold up no proposal', async () => {
+  const asking = insurer();
+  const end = double.befall(/areas$/, { kind: 'refused-connection' }, 20);
+  for (let time = 0; time < 4; time += 1)
+    expect(await asking.areas(asId<InsurerSlug>('himgiri'), '560034')).toMatchObject({ ok: false });
+  expect((await asking.propose(aCase(fine))).ok).toBe(true);
+  end();
 });
 
 test('one that has not answered for a while is spared, and that is said', async () => {
@@ -254,6 +274,10 @@ test('nothing secret or about anybody is in the journal', async () => {
   double.befall(/issue$/, { kind: 'status', status: 503, body: { code: 'Asha Rao is down' } }, 1);
   await insurer({ journal }).issue(proposal);
   expect(noted.join()).toMatch(/insurer-not-ok.*issue.*503/);
-  for (const word of ['Asha', fine, insurerKey.secret, proposal.reference])
+  for (const code of [fine, 'ABCPS1234F', `sms-${fine}`]) {
+    double.spoilNext({ before: () => ({ status: 422, json: { code } }) });
+    expect(await insurer({ journal }).issue(proposal)).toMatchObject({ reason: 'refused' });
+  }
+  for (const word of ['ABCPS1234F', 'Asha', fine, insurerKey.secret, proposal.reference])
     expect(noted.join()).not.toContain(word);
 });

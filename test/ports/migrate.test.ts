@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Engine } from '#adapters/store/engine/engine.ts';
 import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
-import { type Migration, migrate } from '#adapters/store/migrate.ts';
+import { landedMigrations, type Migration, migrate } from '#adapters/store/migrate.ts';
 import { newSchema } from './schema.ts';
 
 const first: Migration = {
@@ -39,6 +39,37 @@ describe.each<[string, () => Promise<Engine>]>([
     await migrate(engine, [first, second]);
     await migrate(engine, [first, second]);
     expect([await words('notes'), await words('later')]).toEqual([['one;\ntwo'], ['three']]);
+  });
+
+  test('keep the policies and their reminders when numbers of policies are freed', async () => {
+    engine = await open();
+    const landed = landedMigrations();
+    const before = landed.filter(({ name }) => name < '012');
+    await migrate(engine, before);
+    await sql.raw(`insert into quotes values ('q', 'v', 'c', 'website', '1', 't', 's')`).execute(engine.db);
+    await sql
+      .raw(
+        `insert into proposals values ('p', 'v', 'q', 'CHT-1', 'issued', 1, null, 't', 't', 1, 's'), ('r', 'v', 'q', 'CHT-2', 'issued', 1, null, 't', 't', 2, 's')`,
+      )
+      .execute(engine.db);
+    const policy = (id: string) =>
+      sql.raw(`insert into policies values ('${id}', 'N-1', 'v', 'a', 'b', 't')`);
+    await policy('p').execute(engine.db);
+    await sql.raw("insert into reminders values ('p', 'early', 't')").execute(engine.db);
+    await expect(policy('r').execute(engine.db)).rejects.toThrow();
+    await migrate(engine, landed);
+    await policy('r').execute(engine.db);
+    expect(
+      await engine.db.selectFrom('policies').select('proposal_id').orderBy('proposal_id').execute(),
+    ).toEqual([{ proposal_id: 'p' }, { proposal_id: 'r' }]);
+    expect(await engine.db.selectFrom('reminders').selectAll().execute()).toEqual([
+      { proposal_id: 'p', reminder: 'early', settled_at: 't' },
+    ]);
+    // What a policy and a reminder are of is still held to.
+    await expect(policy('none').execute(engine.db)).rejects.toThrow();
+    await expect(
+      sql.raw("insert into reminders values ('none', 'early', 't')").execute(engine.db),
+    ).rejects.toThrow();
   });
 
   test('are applied all or none', async () => {

@@ -451,11 +451,15 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect((await dueMessages(store, 10_000)).map(({ key }) => key)).not.toContain(late.key);
       });
 
-      test('no number serves two proposals', async () => {
+      test('are found by their number, of whichever proposals', async () => {
         const [one, two] = [(await storedProposal()).proposal, (await storedProposal()).proposal];
-        const { policyNumber } = await store.insertPolicy(aPolicy(one), []);
-        await expect(store.insertPolicy(aPolicy(two, { policyNumber }), [])).rejects.toThrow();
-        expect(await store.policyOf(two.id)).toBeUndefined();
+        const first = await store.insertPolicy(aPolicy(one), []);
+        const { policyNumber } = first;
+        expect(await store.policiesNumbered(policyNumber)).toEqual([first]);
+        const issuedAt = '2026-11-20T11:00:00.000Z' as typeof moment; // as above
+        const second = await store.insertPolicy(aPolicy(two, { policyNumber, issuedAt }), []);
+        expect(await store.policiesNumbered(policyNumber)).toEqual([first, second]);
+        expect(await store.policiesNumbered(`${policyNumber}-1`)).toEqual([]);
       });
     });
 

@@ -114,10 +114,11 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** What is no such word can hold anything, and is written nowhere. */
+/** What is no such word can hold anything, and is written nowhere: with four digits in a row it can be a number of somebody's. */
 const machineWord = /^[\w-]{1,60}$/;
+const longNumber = /\d{4}/;
 
 /** A company's own short word for why, as far as it is one. */
 export function machineWordIn(word: string | undefined): string | undefined {
-  return word !== undefined && machineWord.test(word) ? word : undefined;
+  return word !== undefined && machineWord.test(word) && !longNumber.test(word) ? word : undefined;
 }

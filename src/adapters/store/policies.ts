@@ -6,7 +6,7 @@ import type { Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-type Policies = Pick<Store, 'insertPolicy' | 'policyOf'>;
+type Policies = Pick<Store, 'insertPolicy' | 'policyOf' | 'policiesNumbered'>;
 
 export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Policies {
   return {
@@ -29,6 +29,13 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
     policyOf: async (id) => {
       const row = await run((db) => selectPolicies(db).where('proposal_id', '=', id).executeTakeFirst());
       return row && policyOf(row);
+    },
+
+    policiesNumbered: async (policyNumber) => {
+      const rows = await run((db) =>
+        selectPolicies(db).where('policy_number', '=', policyNumber).orderBy('issued_at').execute(),
+      );
+      return rows.map(policyOf);
     },
   };
 }

@@ -66,7 +66,12 @@ export function createCallApi(run: CallRunner, keptCalls: KeptCalls, context: Ca
 /** Where a bug is, without what it says: messages may quote what somebody entered. */
 export function bugFacts(error: unknown): { readonly error: string; readonly at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const { stack = '', message } = error;
+  // Behind the message: a line of what somebody entered can begin as a frame does.
+  const frames = stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
     at: frames

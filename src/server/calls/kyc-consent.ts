@@ -31,8 +31,9 @@ async function leadToRegistry(
   const { visitor, origin } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   const { pep } = request.query;
-  // Asked on that page: nobody is taken for one or the other.
-  if (pep !== 'yes' && pep !== 'no') return reply.redirect(purchaseAddress(id, 'kyc'), 303);
+  // Asked on that page: nobody is taken for one or the other, nor led on by another site.
+  if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request))
+    return reply.redirect(purchaseAddress(id, 'kyc'), 303);
   const returnUrl = `${origin}${consentReturnPath}`;
   const asked = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
   if (!asked.ok && asked.failure.code === 'NOT_FOUND') return refuse(request, reply, asked.failure, security);

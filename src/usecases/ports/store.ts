@@ -68,6 +68,8 @@ export type Store = {
   /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
   readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
   readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
+  /** Of whichever insurers: each gives numbers of its own. */
+  readonly policiesNumbered: (policyNumber: string) => Promise<readonly Policy[]>;
 
   /** Policies whose cover ends within these days, and of which this reminder is not settled: what ends first comes first. */
   readonly policiesToRemind: (

@@ -29,13 +29,14 @@ const mostTries = 3;
 
 type Lane = { readonly asking: Asking; readonly tries: number };
 
-/** One insurer. Live prices and issues go ways of their own, so that slow ones hold up no proposal. */
+/** One insurer. What every visitor asks, and issues, go ways of their own, so that slow ones hold up no proposal. */
 export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): Company {
   const rest: Lane = { asking: createAsking({ ...limits, ...needs.limits }), tries: mostTries };
   const lanes: Readonly<Partial<Record<CallName, Lane>>> = {
     // What was not heard of may have been issued: the next round looks it up before it asks again.
     issue: { asking: createAsking({ ...issueLimits, ...needs.limits }), tries: 1 },
     'live-premium': { asking: createAsking({ ...liveLimits, ...needs.limits }), tries: 1 },
+    areas: { asking: createAsking({ ...limits, ...needs.limits }), tries: mostTries },
   };
   return {
     ask: async (call, shape) => {

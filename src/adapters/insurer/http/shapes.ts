@@ -6,9 +6,13 @@ import { rupees } from '#domain/money.ts';
 /** Short enough for an SMS, and for the papers. */
 const policyNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9/ .-]{2,29}$/));
 
-/** An amount that any policy can have. */
-const wholeRupees = (least: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(1e10), v.transform(rupees));
+const wholeRupees = (most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most), v.transform(rupees));
+
+/** A sum that any policy can have. */
+const sumInsured = wholeRupees(1e10);
+/** A crore a year: with riders, tax and all years of a term it is still an amount that can be paid and kept. */
+const yearlyPrice = wholeRupees(1e7);
 
 /** Words that people read: one line of a sane length, whatever came. */
 const line = (longest: number) =>
@@ -32,11 +36,11 @@ const about = { reference: v.string() };
 export const decisionShape = v.object({ ...about, decision });
 export const issuedShape = v.object({ ...about, policyNumber });
 export const lookUpShape = v.object({ ...about, policyNumber: v.nullable(policyNumber) });
-export const renewalShape = v.object({ ...about, claimed: v.boolean(), sumWithBonus: wholeRupees(1) });
+export const renewalShape = v.object({ ...about, claimed: v.boolean(), sumWithBonus: sumInsured });
 export const areasShape = v.object({ areas: v.pipe(v.array(line(80)), v.maxLength(500)) });
 
 export const livePriceShape = v.variant('kind', [
   v.object({ kind: v.literal('pending') }),
   v.object({ kind: v.literal('none') }),
-  v.object({ kind: v.literal('quoted'), annual: wholeRupees(1) }),
+  v.object({ kind: v.literal('quoted'), annual: yearlyPrice }),
 ]);

@@ -17,10 +17,10 @@ export function readEAadhaar(xml: string): EAadhaar | undefined {
   const poi = xml.indexOf('<Poi ', uidData);
   if (uidData < 0 || poi < 0) return undefined;
   const person = attributesAt(xml, poi + '<Poi '.length);
-  const name = person.get('name')?.trim() ?? '';
-  const dob = person.get('dob');
+  const name = textOf(person.get('name'))?.trim() ?? '';
+  const dob = textOf(person.get('dob'));
   if (name === '' || name.length > longestName || dob === undefined) return undefined;
-  const uid = attributesAt(xml, uidData + '<UidData '.length).get('uid') ?? '';
+  const uid = textOf(attributesAt(xml, uidData + '<UidData '.length).get('uid')) ?? '';
   return {
     name,
     dateOfBirth: dateOf(dob),
@@ -36,7 +36,7 @@ function dateOf(text: string): IsoDate | undefined {
   return parseIsoDate(`${year}-${month}-${day}`);
 }
 
-/** Of the tag that goes on from here, up to its end or to the first sign that fits none. */
+/** As written: of the tag that goes on from here, up to its end or to the first sign that fits none. */
 function attributesAt(xml: string, start: number): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (let at = start; ; ) {
@@ -46,9 +46,16 @@ function attributesAt(xml: string, start: number): ReadonlyMap<string, string> {
     if (equals < 0 || !/^[\w:]{1,40}$/.test(name) || (quote !== '"' && quote !== "'")) return found;
     const close = xml.indexOf(quote, equals + 2);
     if (close < 0) return found;
-    found.set(name, decoded(xml.slice(equals + 2, close)));
+    found.set(name, xml.slice(equals + 2, close));
     at = close + 1;
   }
+}
+
+/** Each sign of a name may be written as one of at most ten. */
+const longestText = 10 * longestName;
+
+function textOf(written: string | undefined): string | undefined {
+  return written !== undefined && written.length <= longestText ? decoded(written) : undefined;
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
