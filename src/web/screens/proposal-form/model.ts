@@ -19,16 +19,16 @@ import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import type { AutosaveState } from './autosave.ts';
 import { keptQuestions } from './kept.ts';
 import { proposalFormPage } from './page.ts';
 import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
-import { createSaver, type Saver } from './saver.ts';
+import type { AutosaveState } from './saving/autosave.ts';
+import { createSaver, type Saver } from './saving/saver.ts';
+import { useAutosave } from './saving/use-autosave.ts';
+import { isTaken, saveWhole, type WholeSave } from './saving/whole-save.ts';
 import type { Suggested } from './use-areas.ts';
-import { useAutosave } from './use-autosave.ts';
 import { useFillIn } from './use-fill-in.ts';
-import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
 
 /** A save that was not taken and is about no field. */
 export type SaveTrouble = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { untilAnswered } from './press.ts';
-import type { SaveResult } from './saver.ts';
+import type { SaveResult } from './saving/saver.ts';
 
 const saved: SaveResult = {
   ok: true,

@@ -1,7 +1,7 @@
 import { endingOf } from '#web/platform/network/ending.ts';
-import { pauseAfterFailure } from './autosave.ts';
-import type { SaveResult } from './saver.ts';
-import type { WholeSave } from './whole-save.ts';
+import { pauseAfterFailure } from './saving/autosave.ts';
+import type { SaveResult } from './saving/saver.ts';
+import type { WholeSave } from './saving/whole-save.ts';
 
 /** Why a pressed save waits, for how many milliseconds, and which wait of the press it is. */
 export type PressWait = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusedSave } from './refused.ts';
-import type { SaveResult } from './saver.ts';
+import type { SaveResult } from './saving/saver.ts';
 
 const failed: SaveResult = {
   ok: false,

@@ -4,7 +4,7 @@ import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { Locale } from '#words/areas.ts';
-import type { SaveResult } from './saver.ts';
+import type { SaveResult } from './saving/saver.ts';
 
 /** What a save that was not taken says: at fields, or about the whole. */
 export type RefusedSave = {

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { AutosaveState } from '../autosave.ts';
 import type { SaveTrouble } from '../model.ts';
+import type { AutosaveState } from '../saving/autosave.ts';
 import css from './save-state.module.css';
 
 type SaveStateProps = { readonly state: AutosaveState };

@@ -1,6 +1,7 @@
 /**
  * The browser asks before the tab is closed; only while that would lose something, as it slows going back. `keep` sends
- * what is typed before a reload asks for the page: sent when the page is hidden, it came after the page was drawn anew. `tab` is not there yet where the server draws.
+ * what is typed at once: sent when the page is hidden, it would come after a reload has read the page. `tab` is not there
+ * yet where the server draws.
  */
 export function createWarning(
   tab: () => EventTarget,
