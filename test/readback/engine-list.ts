@@ -86,8 +86,10 @@ function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
     const from = Number.isFinite(sound) ? sound : priceOf(() => true);
     const isPriced = Number.isFinite(from);
     const isEach = isPriced && group === 'individual' && people > 1;
+    const [first] = own.flatMap((one) => one.block.members);
     return {
       group,
+      parent: group === 'parents' && people === 1 ? first?.relation : undefined,
       people: isEach ? undefined : people,
       policies: isPriced && !isEach && own.length > 1 ? own.length : undefined,
       from: isPriced ? from : undefined,

@@ -1,5 +1,6 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
 import type { NoPriceReason, NotShownReason, PickKind } from '#domain/offer/plan.ts';
+import type { Relation } from '#domain/person/relation.ts';
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
@@ -40,6 +41,8 @@ export type ListShown = {
 
 export type TabShown = {
   readonly group: PlanGroup;
+  /** The one parent whom it is about and named after. */
+  readonly parent: Relation | undefined;
   readonly people: number | undefined;
   readonly policies: number | undefined;
   readonly from: number | undefined;

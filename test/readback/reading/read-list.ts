@@ -1,4 +1,5 @@
 import { notShownReasons } from '#domain/offer/plan.ts';
+import { isParent, relations } from '#domain/person/relation.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { ListShown, TabShown } from '../shown-list.ts';
@@ -75,10 +76,13 @@ function readTabs(page: Element, words: Sentences): readonly TabShown[] {
     const note = textOf(tab.querySelector('small'));
     const id = words.which(note, notes) ?? 'results.tab.from';
     const { people = '', policies, price } = words.read(note, id) ?? {};
-    const group = planGroups.find((one) => words.say(`plan.group.${one}`) === ownText(tab));
+    const name = ownText(tab);
+    const parent = relations.filter(isParent).find((one) => words.say(`people.${one}`) === name);
+    const group = parent ? 'parents' : planGroups.find((one) => words.say(`plan.group.${one}`) === name);
     if (!group) throw new Error(`No group is called ${textOf(tab)}`);
     return {
       group,
+      parent,
       people: numberIn(words.read(people, 'people.count')?.count),
       policies: numberIn(policies),
       from: rupeesIn(price),
