@@ -145,7 +145,7 @@ export const messages = {
   'outcome.refund.title': 'Your money is going back',
   'outcome.refunded.title': 'Your money was sent back',
   'outcome.refund.lede': 'The policy could not be issued. You are not covered by this plan.',
-  'outcome.refund.amount': 'Refund of {amount}',
+  'outcome.refund.amount': 'Refund of {amount}:',
   'outcome.refund.text': 'To the account it came from, usually within 5 working days. Reference {reference}.',
   'outcome.refund.other': 'You can buy this or another plan at today’s price.',
 
