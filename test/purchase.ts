@@ -88,6 +88,14 @@ export async function fillForms(
   return readProposal(browser, id);
 }
 
+/** A proposal of the family for a plan of this product, with every form filled in. */
+export async function fillProposal(browser: Browser, product = 'sahyadri-poorna'): Promise<string> {
+  const { quote_id } = await saveQuote(browser);
+  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
+  await fillForms(browser, id);
+  return id;
+}
+
 export async function passKyc(browser: Browser, proposal: WireProposal, doc_no: string) {
   const { insurerSlug: insurer } = proposal.planData;
   const proposer = proposal.savedForm.formData.proposerDetails ?? {};

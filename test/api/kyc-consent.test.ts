@@ -6,7 +6,7 @@ import {
   digilockerClient,
   openDigilockerDouble,
 } from '../doubles/digilocker/digilocker-double.ts';
-import { buy, fillForms, planOf, saveQuote, score } from '../purchase.ts';
+import { fillProposal } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -43,11 +43,7 @@ beforeEach(async () => {
 /** Somebody whose forms are filled in. */
 async function aBuyer(): Promise<Buyer> {
   const browser = await openBrowser(server.app);
-  const { quote_id } = await saveQuote(browser);
-  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, plan);
-  await fillForms(browser, id);
-  return { browser, id };
+  return { browser, id: await fillProposal(browser) };
 }
 
 const stored = async ({ id } = buyer) => {

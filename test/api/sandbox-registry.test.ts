@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { fillProposal, passKyc, readProposal } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -21,11 +21,7 @@ beforeEach(async () => {
 /** Somebody whose forms are filled in. */
 async function aBuyer(): Promise<Buyer> {
   const browser = await openBrowser(server.app);
-  const { quote_id } = await saveQuote(browser);
-  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, plan);
-  await fillForms(browser, id);
-  return { browser, id };
+  return { browser, id: await fillProposal(browser) };
 }
 
 const kycOf = async ({ id } = buyer) =>

@@ -11,7 +11,7 @@ import { answersFor, type WireAnswers } from '../answers.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { chanceFrom, pick } from '../kill/chance.ts';
-import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { fillProposal, readProposal } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';
 import { anyValue } from './fuzz/values.ts';
@@ -95,7 +95,7 @@ async function attack(
   const server = await testApp({ handlers: Object.fromEntries(laid) });
   opened.real = allHandlers(server.ports, 'broker');
   const complaints: string[] = [];
-  const taken = new Map<FormName, number>();
+  const taken = new Set<FormName>();
   let [strikes, refused] = [0, 0];
   while (strikes < count && complaints.length < mostComplaints) {
     delete opened.over;
@@ -107,7 +107,7 @@ async function attack(
       strikes += answers.length;
       for (const answer of answers) {
         complaints.push(...answer.complaints.map((each) => `${form}: ${each}`));
-        if (answer.isTaken) taken.set(form, (taken.get(form) ?? 0) + 1);
+        if (answer.isTaken) taken.add(form);
         else refused += 1;
       }
     }
@@ -134,10 +134,7 @@ type Buyer = {
 
 async function openBuyer({ app, ports }: TestApp, product: string): Promise<Buyer> {
   const browser = await openBrowser(app);
-  const { quote_id } = await saveQuote(browser);
-  const scored = await score(browser, quote_id);
-  const id = await buy(browser, quote_id, planOf(scored, 'family', product));
-  await fillForms(browser, id);
+  const id = await fillProposal(browser, product);
   const right = rightsIn(await readProposal(browser, id));
   const kept = async () => {
     const proposal = await ports.store.getProposal(asId<ProposalId>(id));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { goodValues } from '#test/field-values.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Answer, FieldKind } from './fields.ts';
 
-test.each<[FieldKind, unknown, Answer]>([
+test.each<readonly [FieldKind, unknown, Answer]>([
+  ...goodValues,
   ['name', '  Asha\u200D   Rao ', 'Asha Rao'],
   ['name', 'Asha\tRao', 'Asha Rao'],
   ['text', '  Flat 4,   MG  Road ', 'Flat 4, MG Road'],
   ['long-text', ' one\r\ntwo\rthree  four ', 'one\ntwo\nthree  four'],
   ['mobile', ' +91 98220 44170', '9822044170'],
-  ['email', ' Asha@Example.IN ', 'Asha@example.in'],
   ['pan', ' abcps-1234f', 'ABCPS1234F'],
   ['ifsc', 'hdfc 0000001', 'HDFC0000001'],
-  ['account-number', ' 0012 3456 7890 ', '001234567890'],
   ['pincode', ' 560 034 ', '560034'],
   ['amount', '₹ 12,34,567', '1234567'],
   ['amount', 'Rs. 5,00,000/-', '500000'],
@@ -26,10 +26,8 @@ test.each<[FieldKind, unknown, Answer]>([
   ['date', ' 1992-05-05 ', '1992-05-05'],
   ['choice', ' KA ', 'KA'],
   ['yes-no', true, 'yes'],
-  ['yes-no', false, 'no'],
   ['yes-no', ' yes ', 'yes'],
   ['tick', false, false],
-  ['tick', true, true],
   ['checkboxes', [' 1', '2 ', '1', ''], ['1', '2']],
 ])('%s: %j is kept as %j', (kind, raw, answer) => {
   expect(cleanAnswer(kind, raw)).toEqual({ kind: 'answer', answer });

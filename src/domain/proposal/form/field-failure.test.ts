@@ -88,15 +88,6 @@ test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
   expect(verdict(kind, typed, own)).toBe(code);
 });
 
-test.each<readonly [FieldKind, unknown, unknown]>([
-  ...goodValues,
-  ['pan', 'abcpe1234f', 'ABCPE1234F'],
-  ['amount', '₹5,00,000', '500000'],
-  ['long-text', 'one\r\ntwo\r', 'one\ntwo'],
-])('a %s typed as %j is kept as %j', (kind, typed, kept) => {
-  expect(cleanAnswer(kind, typed)).toEqual({ kind: 'answer', answer: kept });
-});
-
 /** A letter, digit or sign that is drawn; fillers are letters by name only. */
 const drawn = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const unseen = fc.string({
