@@ -3,7 +3,7 @@ import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { openKeyOf } from './proposals.ts';
+import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';

@@ -1,7 +1,7 @@
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { SealedPlace, Sealer } from './sealing/sealing.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
 

@@ -6,9 +6,9 @@ import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { SealedPlace, Sealer } from './sealing/sealing.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Proposals = Pick<
   Store,

@@ -1,8 +1,8 @@
 import type { KeptDecision } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { SealedPlace, Sealer } from './sealing/sealing.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Shares = Pick<Store, 'insertShare' | 'readShare' | 'eraseSharesOf'>;
 

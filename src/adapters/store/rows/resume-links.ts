@@ -1,8 +1,8 @@
 import type { ResumeCodes } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type ResumeLinks = Pick<Store, 'saveResumeLink' | 'resumeLinkOf' | 'resumeLinkBy'>;
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Payment, PaymentState } from '#domain/payment/payment.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Payments = Pick<
   Store,

@@ -1,8 +1,8 @@
 import type { Store } from '#usecases/ports/store.ts';
+import type { Sealer } from '../sealing/sealing.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { queue } from './messages.ts';
 import { policyOf, selectPolicies } from './policies.ts';
-import type { Sealer } from './sealing/sealing.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 type Reminders = Pick<Store, 'policiesToRemind' | 'settleReminder'>;
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import type { Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { queue } from './messages.ts';
-import type { Sealer } from './sealing/sealing.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 type Policies = Pick<Store, 'insertPolicy' | 'policyOf' | 'policiesNumbered'>;
 

@@ -3,9 +3,9 @@ import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { OutgoingMessage, WaitingMessage } from '#usecases/ports/messages.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { opens, type SealedPlace, type Sealer } from './sealing/sealing.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import { opens, type SealedPlace, type Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Messages = Pick<Store, 'queueMessage' | 'unsentMessages' | 'recordDeliveries' | 'lastDeliveries'>;
 

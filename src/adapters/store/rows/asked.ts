@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { Tables } from './tables.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 export function askedIn({ run, atomically }: UnitOfWork): Pick<Store, 'recordAsked' | 'lastAsked'> {
   return {
