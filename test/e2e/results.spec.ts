@@ -62,7 +62,8 @@ for (const locale of ['en', 'hi'] as const) {
       await openResults(page, 'individual', quote);
       const tabs = tabsOf(page, locale);
       await expect.poll(async () => (await inSight(tabs)).at(-1)).toBeCloseTo(1, 1);
-      expect(await fadesOf(tabs)).toEqual([faded, '0px']);
+      // What follows the scrolling follows it a frame later.
+      await expect.poll(() => fadesOf(tabs)).toEqual([faded, '0px']);
     });
   });
 }
