@@ -5,15 +5,16 @@ import { defineConfig } from 'vite';
 import { appChunk } from './scripts/app-chunk.ts';
 import { mergedStyles } from './scripts/merged-styles.ts';
 import { parsedWords } from './scripts/parsed-words.ts';
+import { unusedOfRouter } from './scripts/unused-of-router.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer|countdown)|routing)',
-    'src/web/plan-parts/(people|facts/cover-words)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|tabs|phone-link)|platform/(?!storage/tours|network/(use-answer|rest)|countdown|use-worded)|routing)',
+    'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/quote/people',
-    'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
+    'src/domain/(?!exact|proposal|identity|price|cover|judge|offer|claim|location/pincode|person/body|quote/(large-claim|split-pick|person-block))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [parsedWords(), react(), app.plugin, mergedStyles()],
+  plugins: [parsedWords(), react(), unusedOfRouter(), app.plugin, mergedStyles()],
   // React itself has what the router's store brings along for older ones.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
@@ -119,7 +120,7 @@ export default defineConfig(({ command }) => ({
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',
-              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/countdown|ui\/steps\.)/,
+              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|use-worded|network\/rest)|ui\/(phone-link|steps)\.)/,
               minShareCount: 2,
               priority: 0,
             },

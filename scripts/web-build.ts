@@ -22,6 +22,7 @@ const sources = [
   'scripts/parsed-words.ts',
   'scripts/app-chunk.ts',
   'scripts/merged-styles.ts',
+  'scripts/unused-of-router.ts',
   'scripts/page-budgets.ts',
   'src/server/pages/page-renderer.ts',
 ];

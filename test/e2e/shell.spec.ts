@@ -85,6 +85,8 @@ test('a screen whose script cannot be had is said so, and loads again with the a
   expectedErrors.push(/net::ERR_FAILED/, /Could not load/, /dynamically imported module/);
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
+  // Nobody is reached, so that the page does not load again by itself.
+  await page.route('**/readyz', (route) => route.abort());
   await page.route('**/assets/*.js', (route) => route.abort());
   await goOn(page);
   await expect(heading(page)).toHaveText('Part of this page could not load');

@@ -4,6 +4,7 @@ import { wordsOf } from '#web/platform/network/loaded.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChunkLoadError } from './chunk.ts';
+import { reloadOnceReached } from './reload-reached.ts';
 
 type PageProps = {
   readonly title: string;
@@ -29,6 +30,19 @@ function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
 
 const reload = () => window.location.reload();
 
+function PartMissing(): ReactNode {
+  const t = useText();
+  useEffect(() => reloadOnceReached(reload), []);
+  return (
+    <ProblemPage
+      title={t('problem.chunk.title')}
+      text={t('problem.chunk.text')}
+      retry={t('problem.chunk.retry')}
+      onRetry={reload}
+    />
+  );
+}
+
 type ProblemProps = { readonly error: unknown };
 
 /** What is shown when a screen cannot be: what happened, what was kept, what to do. Never a code, never a stack. */
@@ -36,16 +50,7 @@ export function Problem({ error }: ProblemProps): ReactNode {
   const t = useText();
   const router = useRouter();
   const readAnew = useCallback(() => void router.invalidate(), [router]);
-  if (error instanceof ChunkLoadError) {
-    return (
-      <ProblemPage
-        title={t('problem.chunk.title')}
-        text={t('problem.chunk.text')}
-        retry={t('problem.chunk.retry')}
-        onRetry={reload}
-      />
-    );
-  }
+  if (error instanceof ChunkLoadError) return <PartMissing />;
   return (
     <ProblemPage
       title={t('problem.title')}
