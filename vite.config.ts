@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './scripts/app-chunk.ts';
-import { mergedStyles } from './scripts/merged-styles.ts';
-import { parsedWords } from './scripts/parsed-words.ts';
-import { unusedOfRouter } from './scripts/unused-of-router.ts';
+import { appChunk } from './scripts/web/app-chunk.ts';
+import { mergedStyles } from './scripts/web/merged-styles.ts';
+import { parsedWords } from './scripts/web/parsed-words.ts';
+import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './scripts/changed-first.ts';
-import { parsedMark, parsedWords } from './scripts/parsed-words.ts';
+import { parsedMark, parsedWords } from './scripts/web/parsed-words.ts';
 
 /** What an area is made of stands in other files than its own, which a cache of modules does not look at. */
 const freshWords: Plugin = {

@@ -1,5 +1,5 @@
 import { startServer } from '#server/process/main.ts';
-import { distDir } from './web-build.ts';
+import { distDir } from './web/web-build.ts';
 
 // `start.ts` names the process to end with, if there is one.
 const [, , parent] = process.argv;

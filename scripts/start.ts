@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isStartedByNpm, readConfig, semiSpaceMb } from '#server/process/settings/config.ts';
 import { becomeNode } from './become-node.ts';
-import { isWebBuilt } from './web-build.ts';
+import { isWebBuilt } from './web/web-build.ts';
 
 const parent = process.ppid;
 const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadBuiltPages, type PageRenderer } from '#server/pages/page-renderer.ts';
-import { distDir, isWebBuilt } from '../../scripts/web-build.ts';
+import { distDir, isWebBuilt } from '../../scripts/web/web-build.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { phoneAgent } from '../e2e/browser.ts';
 import { type Browser, openBrowser } from '../wire.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 
-const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const distDir = join(projectDir, 'dist');
 
 /** What the built pages are made of. A change of any of it asks for a new build. */
@@ -18,12 +18,7 @@ const sources = [
   'src/words',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/web-build.ts',
-  'scripts/parsed-words.ts',
-  'scripts/app-chunk.ts',
-  'scripts/merged-styles.ts',
-  'scripts/unused-of-router.ts',
-  'scripts/page-budgets.ts',
+  'scripts/web',
   'src/server/pages/page-renderer.ts',
 ];
 const fingerprintName = 'fingerprint';
