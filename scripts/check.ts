@@ -62,11 +62,8 @@ const stages: readonly (readonly Lane[])[] = [
   ],
   [
     [vitest('ports and both stores', ['ports'])],
-    [
-      vitest('unit and architecture', ['unit']),
-      vitest('API', ['api']),
-      vitest('the server killed at any moment', ['kill']),
-    ],
+    [vitest('unit and architecture', ['unit'])],
+    [vitest('API', ['api']), vitest('the server killed at any moment', ['kill'])],
     [{ title: 'types', command: ['tsc', '-b'] }],
   ],
   [[vitest('attacks', ['attack'])]],
