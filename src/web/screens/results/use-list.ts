@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useSpoken } from '#web/platform/text.tsx';
@@ -24,6 +24,9 @@ export type ShownList = {
   readonly askAgain: () => void;
 };
 
+/** Milliseconds after which it is said that a list is on its way: nearly every one is there before. */
+const waitingSaidAfter = 150;
+
 const hasOtherPrices = (wish: Wish, shown: Wish) => pricesKey(wish) !== pricesKey(shown);
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
@@ -40,8 +43,8 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
   const api = useApi();
   const { locale } = useSpoken();
   const { quoteId, block } = first;
-  // The question leaves with the press; what it changes on the page is drawn after the control has answered.
-  const drawn = useDeferredValue(wish);
+  // The question leaves with the press; what it changes on the page is drawn with its answer, or once that takes long.
+  const [drawn, setDrawn] = useState(wish);
   const keyOf = (of: Wish) => listKey(`${locale}/${quoteId}`, block, wishKey(of));
   const [key, drawnKey, firstKey] = [keyOf(wish), keyOf(drawn), keyOf(first.wish)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
@@ -62,10 +65,20 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
       if (over.signal.aborted) return;
       const data = answer.ok ? resultsOf(answer.value, wish) : undefined;
       if (data) keepList(key, data);
-      startTransition(() => setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) }));
+      startTransition(() => {
+        setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
+        setDrawn(wish);
+      });
     });
     return () => over.abort();
   }, [api, key, needed, attempt]);
+
+  const isSoon = needed && !hasOtherPrices(wish, drawn);
+  useEffect(() => {
+    if (wish === drawn) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(wish)), isSoon ? waitingSaidAfter : 0);
+    return () => clearTimeout(timer);
+  }, [wish, drawn, isSoon]);
 
   const shown = found ?? (last.quoteId === quoteId && last.block === block ? last : first);
   return {
