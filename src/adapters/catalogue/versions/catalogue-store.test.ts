@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { readCatalogueFiles } from '../reading/catalogue-files.ts';
@@ -22,18 +22,32 @@ const journal = {
   },
 };
 
+/** A catalogue that is shipped and a changed one that is stored, to begin each test with a copy of. */
+let ground: string;
 let dataDir: string;
 let shippedFolder: string;
 let shipped: string;
 let changed: string;
 let source: OpenCatalogue | undefined;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-data-'));
-  shippedFolder = join(dataDir, 'shipped');
+const enter = (folder: string) => {
+  dataDir = folder;
+  shippedFolder = join(folder, 'shipped');
+};
+
+beforeAll(async () => {
+  ground = await mkdtemp(join(tmpdir(), 'catalogue-ground-'));
+  enter(ground);
   await writeSmallCatalogue(shippedFolder);
   shipped = (await loadCatalogue(shippedFolder)).version;
   changed = await storeChanged(1);
+});
+
+afterAll(() => rm(ground, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  enter(await mkdtemp(join(tmpdir(), 'catalogue-data-')));
+  await cp(ground, dataDir, { recursive: true, preserveTimestamps: true });
   notes.length = 0;
   now = instant('2026-11-20T06:30:00.000Z');
 });
