@@ -1,4 +1,5 @@
-import { type FlagVersions, flagNames, flagWeights, versionFor } from '#domain/flag/flags.ts';
+import { type FlagVersions, flagWeights, versionFor } from '#domain/flag/flags.ts';
+import { flagNames } from '#domain/flag/versions.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Ports } from './ports.ts';
 

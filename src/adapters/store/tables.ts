@@ -2,7 +2,7 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
 import type { NewEvent } from '#domain/event/kept-event.ts';
-import type { FlagName, FlagVersion } from '#domain/flag/flags.ts';
+import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';

@@ -14,6 +14,8 @@ const receiptShape = v.object({
   text_version: v.string(),
   language: v.nullable(v.picklist(['en', 'hi'])),
   at: v.string(),
+  /** In India. */
+  day: v.string(),
 });
 
 export const consentsResponse = v.object({

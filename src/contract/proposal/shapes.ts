@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagVersions } from '#domain/flag/flags.ts';
+import { flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';

@@ -1,4 +1,4 @@
-import { flagNames, flagVersions } from '#domain/flag/flags.ts';
+import { flagNames, flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { paymentStates } from '#domain/payment/payment.ts';

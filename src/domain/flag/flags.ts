@@ -1,11 +1,6 @@
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
-
-export const flagVersions = ['v1.0', 'v2.0'] as const;
-export type FlagVersion = (typeof flagVersions)[number];
-
-export const flagNames = ['mobile-field'] as const;
-export type FlagName = (typeof flagNames)[number];
+import { type FlagName, type FlagVersion, flagVersions } from './versions.ts';
 
 /** How many of all visitors get each version, as shares of their sum. */
 type Weights = Readonly<Record<FlagVersion, number>>;
@@ -34,8 +29,4 @@ export function versionFor(flag: FlagName, visitor: VisitorId, weights: Weights)
     if (drawn < below) return version;
   }
   throw new Error(`No version of ${flag} has a weight`);
-}
-
-export function isFlagVersion(text: string | undefined): text is FlagVersion {
-  return flagVersions.some((version) => version === text);
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
+import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
 import { logEvents } from '#usecases/log-events.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -47,6 +48,7 @@ function consentToWire(consent: StandingConsent, say: Say): WireConsent {
           text_version: answer.textVersion,
           language: answer.language ?? null,
           at: answer.at,
+          day: dayInIndia(answer.at),
         }
       : null,
     may_be_given: mayBeGiven,

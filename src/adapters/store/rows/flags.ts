@@ -1,4 +1,4 @@
-import type { FlagName, FlagVersion } from '#domain/flag/flags.ts';
+import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

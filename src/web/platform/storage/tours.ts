@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { told } from '../told.ts';
 import { createKept, type Kept, storageSlot } from './kept.ts';
 
 /** Screens that explain themselves at the first visit (specification section 4). */
@@ -43,7 +44,10 @@ export function useTour(name: TourName): TourState {
   return {
     isOpen: others.length === closed.length,
     open: () => keepClosed(others),
-    close: () => keepClosed([...others, name]),
+    close: () => {
+      keepClosed([...others, name]);
+      told.push(['tour', name]);
+    },
   };
 }
 

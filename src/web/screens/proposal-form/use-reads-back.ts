@@ -1,4 +1,4 @@
-import { isFlagVersion } from '#domain/flag/flags.ts';
+import { isFlagVersion } from '#domain/flag/versions.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import { proposalFormPage } from './page.ts';
 
