@@ -2,8 +2,8 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelCount } from '#domain/event/funnel.ts';
 import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
-import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { Share } from '#domain/flag/share.ts';
+import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 
