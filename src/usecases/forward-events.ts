@@ -1,11 +1,11 @@
-import { minutesAfter } from '#domain/date.ts';
+import { secondsAfter } from '#domain/date.ts';
 import type { KeptEvent } from '#domain/event/kept-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { EventSink, SentEvent } from './ports/event-sink.ts';
 import type { Ports } from './ports.ts';
 
-/** Minutes for which a sink is one server's; longer than any sink takes for a batch. */
-const claimedFor = 2;
+/** Seconds for which a sink is one server's: longer than any sink takes for a batch. Where a server died, it is another's then. */
+const claimedFor = 15;
 
 /**
  * Hands one sink what it has not taken yet, in order. What it does not take stays for the next time, so that a sink that
@@ -17,7 +17,7 @@ export async function forwardEvents(
   batch: number,
 ): Promise<{ readonly taken: number; readonly isWhole: boolean } | undefined> {
   const now = clock.now();
-  const claim = await store.claimSink(sink.name, now, minutesAfter(now, claimedFor));
+  const claim = await store.claimSink(sink.name, now, secondsAfter(now, claimedFor));
   if (!claim) return undefined;
   try {
     const events = await store.eventsAfter(claim.position, sink.takes, batch);

@@ -99,7 +99,8 @@ test('whatever text stands in a field, what is kept holds nothing but words of t
       const result = admitted([told(name, field ? { ...fields, [field]: planted } : fields)], sold);
       if (!result.ok) return;
       for (const value of Object.values(result.value[0]?.fields ?? {})) {
-        const isKnown = typeof value === 'number' ? value <= 600_000 : words.has(String(value)) || value === 'poorna';
+        const isKnown =
+          typeof value === 'number' ? value <= 600_000 : words.has(String(value)) || value === 'poorna';
         expect(isKnown).toBe(true);
       }
     }),
