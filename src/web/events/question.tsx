@@ -36,7 +36,8 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
   };
   const show = async () => {
     const place = document.querySelector('[data-ask]');
-    if (isShown || !place) return;
+    // That page asks it itself.
+    if (isShown || !place || window.location.pathname === paths.privacy()) return;
     isShown = true;
     await words.load(['privacy']);
     createRoot(place).render(

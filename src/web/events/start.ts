@@ -67,6 +67,7 @@ export function startEvents({ api, words }: Needs): void {
     }
     note(counter.hear(happened));
   };
+  if (consent.get() === 'no') queue.clear();
   for (const happened of told) hear(happened);
   told.push = (...all) => all.forEach(hear);
   words.listen(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
+import { usageConsent } from '#web/events/usage-consent.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { privacyPage } from './page.ts';
@@ -24,7 +25,10 @@ export function useAnswering(): Answering {
     const answered = await api.call('recordConsent', { params: {}, body: { purpose, given, text_version } });
     setBusy(undefined);
     setTold({ purpose, trouble: answered.ok ? undefined : answered.failure.message });
-    if (answered.ok) setChanged(answered.value.consents);
+    if (!answered.ok) return;
+    setChanged(answered.value.consents);
+    // Here, too: the page may be left before the code that counts has come and heard of it.
+    if (purpose === 'usage') usageConsent(() => localStorage).set(given);
   };
   // Texts of what was loaded follow the language of the page; only the answers are newer.
   const consents = loaded.map((one) => {
