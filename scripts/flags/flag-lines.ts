@@ -1,4 +1,4 @@
-import type { Interval, Share } from '#domain/flag/share.ts';
+import type { Interval, Tally } from '#domain/flag/tally.ts';
 import { type FlagName, flagNames } from '#domain/flag/versions.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { type FlagOutcome, type FlagResults, readFlagResults } from '#usecases/read-flag-results.ts';
@@ -28,7 +28,7 @@ function outcomeLines({ version, completed, refused, ...likely }: FlagOutcome): 
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function shareText({ who, of }: Share, likely: Interval | undefined): string {
+function shareText({ who, of }: Tally, likely: Interval | undefined): string {
   if (!likely) return 'nobody yet';
   const range = `19 times of 20 the truth lies between ${percent(likely.low)} and ${percent(likely.high)}`;
   return `${who} of ${of} (${percent(who / of)}; ${range})`;

@@ -1,6 +1,6 @@
 import type { ServiceEvent } from '#domain/event/catalogue.ts';
 import { keptAs } from '#domain/event/kept-event.ts';
-import { begunEvent, paymentEvents, proposalEvents } from '#domain/event/purchase-events.ts';
+import { begunEvent, paymentEvents, saveEvents } from '#domain/event/purchase-events.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Store } from './ports/store.ts';
@@ -44,7 +44,7 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
       store.atomically(async () => {
         const before = await store.findProposal(next.owner, next.id);
         const isSaved = await store.saveProposal(next);
-        if (isSaved && before) await note(next, next.version, proposalEvents(before, next));
+        if (isSaved && before) await note(next, next.version, saveEvents(before, next));
         return isSaved;
       }),
   };

@@ -1,5 +1,5 @@
 import { type Purpose, purposeRules } from '#domain/consent/purposes.ts';
-import { lastAnswers, stands } from '#domain/consent/standing.ts';
+import { lastAnswers } from '#domain/consent/standing.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import type { Ports } from './ports.ts';
@@ -27,15 +27,6 @@ export async function readConsents(
     mayBeWithdrawn,
     mayBeGiven: givenIn === 'site',
   }));
-}
-
-/** Whether a purpose is allowed now. Whoever does something by a consent asks here first. */
-export async function isConsented(
-  { store }: Pick<Ports, 'store'>,
-  owner: VisitorId,
-  purpose: Purpose,
-): Promise<boolean> {
-  return stands(await receiptsFor(store, owner), purpose);
 }
 
 async function receiptsFor(store: Ports['store'], owner: VisitorId): Promise<readonly ConsentReceipt[]> {

@@ -1,12 +1,12 @@
-import { type Interval, likelyGain, likelyShare, type Share } from '#domain/flag/share.ts';
+import { type Interval, likelyGain, likelyShare, type Tally } from '#domain/flag/tally.ts';
 import { type FlagName, type FlagVersion, flagVersions } from '#domain/flag/versions.ts';
 import type { Ports } from './ports.ts';
 
 /** What those who saw a version did; undefined where nobody saw it. */
 export type FlagOutcome = {
   readonly version: FlagVersion;
-  readonly completed: Share;
-  readonly refused: Share;
+  readonly completed: Tally;
+  readonly refused: Tally;
   readonly likelyCompleted: Interval | undefined;
   readonly likelyRefused: Interval | undefined;
 };

@@ -4,7 +4,7 @@ import { cutDatabase } from './cut-database.ts';
 import { damagedData } from './damage.ts';
 import { deliveries } from './deliveries.ts';
 import { doors } from './doors.ts';
-import { eventStorm } from './events.ts';
+import { eventStorm } from './events/event-storm.ts';
 import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';

@@ -34,6 +34,7 @@ describe('what a browser tells is kept as the catalogue of events has it, or not
     ['a product that is not sold', 'plan-opened', { ...opened, product: 'ABCPS1234F' }, 'CHOICE_UNKNOWN'],
     ['a number for a word', 'plan-opened', { ...opened, plan_type: 34 }, 'ANSWER_TYPE_WRONG'],
     ['a word for a number', 'comparison-opened', { plan_type: 'family', plans: '411038' }, 'NUMBER_INVALID'],
+    ['more than 2 KB', 'plan-opened', { ...opened, product: 'p'.repeat(2048) }, 'TEXT_TOO_LONG'],
     ['a broken number', 'comparison-opened', { plan_type: 'family', plans: 1.5 }, 'NUMBER_INVALID'],
     [
       'a mobile for a number',

@@ -42,7 +42,9 @@ function inOrder(told: ToldEvent): AdmittedEvent {
   return { ...told, fields } as AdmittedEvent;
 }
 
-function faultOf({ name, fields }: ToldEvent, sold: Sold): FailureCode | undefined {
+function faultOf(event: ToldEvent, sold: Sold): FailureCode | undefined {
+  const { name, fields } = event;
+  if (JSON.stringify(event).length > mostEventBytes) return 'TEXT_TOO_LONG';
   const catalogue: Readonly<Record<string, FieldRules>> = usageEvents;
   const rules = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
   if (!rules) return 'CHOICE_UNKNOWN';

@@ -1,3 +1,4 @@
+import { tourNames } from '#domain/flag/tours.ts';
 import { flagNames, flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
@@ -47,7 +48,7 @@ export const usageEvents = {
   'language-changed': { language: oneOf(['en', 'hi']) },
   'form-refused': { step: oneOf(proposalSteps), field: oneOf(['mobile', 'other']) },
   'problem-shown': { problem: oneOf(shownProblems), status: whole(0, 599), route: routes },
-  'tour-closed': { tour: oneOf(['split-plans', 'checklist']) },
+  'tour-closed': { tour: oneOf(tourNames) },
   'flag-seen': { flag: oneOf(flagNames), version: oneOf(flagVersions) },
   /** Milliseconds; of `cls` thousandths. */
   'vital-measured': { vital: oneOf(vitals), value: whole(0, 600_000), route: routes, device: devices },

@@ -3,7 +3,7 @@ import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { agree } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aPayment, aProposal, aQuote, moment } from '#test/ports/store-values.ts';
-import { begunEvent, paymentEvents, proposalEvents } from './purchase-events.ts';
+import { begunEvent, paymentEvents, saveEvents } from './purchase-events.ts';
 
 const draft = aProposal(aQuote());
 const agreed = { ...draft, agreement: agree(draft, moment, 'v') };
@@ -35,7 +35,7 @@ test.each<[string, Proposal, Partial<Proposal>, readonly unknown[]]>([
     'premium-agreed': 'agreed',
     'proposal-moved': 'moved',
   } as Readonly<Record<string, string>>;
-  const events = proposalEvents(before, { ...before, ...change });
+  const events = saveEvents(before, { ...before, ...change });
   expect(events.map(({ name, fields }) => [names[name], ...Object.values(fields)].join(' '))).toEqual(told);
 });
 

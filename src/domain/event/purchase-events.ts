@@ -3,7 +3,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { ServiceEvent } from './catalogue.ts';
 
 /** What a save of a proposal tells: a step that is complete now, an answer on identity, an agreement, another state. */
-export function proposalEvents(before: Proposal, after: Proposal): readonly ServiceEvent[] {
+export function saveEvents(before: Proposal, after: Proposal): readonly ServiceEvent[] {
   const events: ServiceEvent[] = after.completed
     .filter((step) => !before.completed.includes(step))
     .map((step) => ({ name: 'proposal-step-saved', fields: { step } }));

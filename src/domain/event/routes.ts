@@ -57,6 +57,3 @@ export type LoggedRoute = (typeof loggedRoutes)[number];
 export function isLoggedRoute(name: string): name is LoggedRoute {
   return loggedRoutes.some((route) => route === name);
 }
-
-/** Of which no view is logged. */
-export const unloggedRoute = 'transaction-expired';

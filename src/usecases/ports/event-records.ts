@@ -2,7 +2,7 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelCount } from '#domain/event/funnel.ts';
 import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
-import type { Share } from '#domain/flag/share.ts';
+import type { Tally } from '#domain/flag/tally.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
@@ -52,4 +52,4 @@ export type FlagAssignment = {
   readonly at: Instant;
 };
 
-export type FlagCount = { readonly completed: Share; readonly refused: Share };
+export type FlagCount = { readonly completed: Tally; readonly refused: Tally };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loggedFilters } from '#domain/event/catalogue.ts';
-import { loggedRoutes, unloggedRoute } from '#domain/event/routes.ts';
+import { loggedRoutes } from '#domain/event/routes.ts';
 import type { ShownPage, Told } from '#web/platform/told.ts';
 import { routes } from '#web/routing/routes.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
@@ -20,7 +20,7 @@ const list = { params: { planType: 'family', quoteID: 'q' } };
 
 test('every page of the app is logged by its name, but for the expired transaction', () => {
   const pages = routes.flatMap((row) => ('screen' in row ? [row.name] : []));
-  expect(new Set([...loggedRoutes, unloggedRoute])).toEqual(new Set([...pages, 'not-found']));
+  expect(new Set([...loggedRoutes, 'transaction-expired'])).toEqual(new Set([...pages, 'not-found']));
 });
 
 test('every filter that is counted is a key of the list’s address', () => {

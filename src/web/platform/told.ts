@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
-import type { TourName } from './storage/tours.ts';
+import type { TourName } from '#domain/flag/tours.ts';
 
 /** What a page shows, as far as counting needs it. */
 export type ShownPage = {

@@ -1,10 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { TourName } from '#domain/flag/tours.ts';
 import { pageLeft } from '../network/leaving.ts';
 import { told } from '../told.ts';
 import { createKept, type Kept, storageSlot } from './kept.ts';
-
-/** Screens that explain themselves at the first visit (specification section 4). */
-export type TourName = 'split-plans' | 'checklist';
 
 const key = 'chhatri-toured';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { likelyGain, likelyShare } from './share.ts';
+import { likelyGain, likelyShare } from './tally.ts';
 
 // Worked out by hand from the formulas of Wilson (1927) and Newcombe (1998); the last row of gains is Newcombe's own example.
 test.each([

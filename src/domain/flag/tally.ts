@@ -1,5 +1,5 @@
 /** So many of so many. */
-export type Share = { readonly of: number; readonly who: number };
+export type Tally = { readonly of: number; readonly who: number };
 
 export type Interval = { readonly low: number; readonly high: number };
 
@@ -7,7 +7,7 @@ export type Interval = { readonly low: number; readonly high: number };
 const z = 1.959_963_984_540_054;
 
 /** Where the true share lies, 19 times of 20 (Wilson's interval, right for few and for none). Undefined of nobody. */
-export function likelyShare({ of, who }: Share): Interval | undefined {
+export function likelyShare({ of, who }: Tally): Interval | undefined {
   if (of === 0) return undefined;
   const share = who / of;
   const widened = 1 + z ** 2 / of;
@@ -17,7 +17,7 @@ export function likelyShare({ of, who }: Share): Interval | undefined {
 }
 
 /** By how much the second share is above the first, 19 times of 20 (Newcombe's interval from two of Wilson's). */
-export function likelyGain(first: Share, second: Share): Interval | undefined {
+export function likelyGain(first: Tally, second: Tally): Interval | undefined {
   const [a, b] = [likelyShare(first), likelyShare(second)];
   if (!a || !b) return undefined;
   const [p, q] = [first.who / first.of, second.who / second.of];
