@@ -71,7 +71,11 @@ export function Line({ read, follow, answer }: LineProps): ReactNode {
   const [failed, setFailed] = useState(false);
   if (!asked) return null;
   if (asked.answer !== undefined)
-    return <p role="status">{t(asked.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>;
+    return (
+      <section aria-label={t('privacy.asked.label')} className={css.line}>
+        <p role="status">{t(asked.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
+      </section>
+    );
   const press = async (given: 'yes' | 'no') => setFailed(!(await answer(asked, given)));
   return (
     <section aria-label={t('privacy.asked.label')} className={css.line}>

@@ -70,7 +70,6 @@ export function Footer(): ReactNode {
           {t('footer.solicitation')} {t(operatorLine[site.intermediary])}{' '}
           {t('footer.prices', { date: dateText(site.pricesAsOf) })}
         </p>
-        <div data-ask="" />
       </div>
     </footer>
   );
