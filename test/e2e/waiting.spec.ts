@@ -176,7 +176,7 @@ test('a payment that could not be started says so in sight of the button', async
 test('a part of the app that does not arrive is asked for once more', async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page));
   const asked: string[] = [];
-  await page.route(/\/assets\/(?!patience)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!patience|start|usage-consent|privacy)[^/]*\.js$/, async (route) => {
     asked.push(route.request().url());
     return asked.length === 1 ? route.abort() : route.continue();
   });
