@@ -26,6 +26,7 @@ const thrift = [
 const withoutViews = [
   'early',
   'erased',
+  'events',
   'first-screen',
   'insurer-ways',
   'journey',

@@ -13,6 +13,7 @@ import {
   minutesBetween,
   monthsBetween,
   parseIsoDate,
+  secondsAfter,
   secondsBetween,
 } from './date.ts';
 
@@ -164,6 +165,8 @@ test('the time between two moments agrees with the platform clock', () => {
       expect(secondsBetween(moment(from), moment(to))).toBeCloseTo((to - from) / 1000, 3);
       const wholeMinutes = Math.floor(to / 60_000) - Math.floor(from / 60_000);
       expect(minutesBetween(moment(from), moment(to))).toBe(wholeMinutes);
+      const wholeSeconds = Math.floor((to - from) / 1000);
+      expect(secondsAfter(moment(from), wholeSeconds)).toBe(moment(from + wholeSeconds * 1000));
       expect(minutesAfter(moment(from), wholeMinutes)).toBe(moment(from + wholeMinutes * 60_000));
     }),
   );

@@ -94,6 +94,14 @@ export function minutesAfter(moment: Instant, minutes: number): Instant {
   return `${addDays(date, day - dayNumber(date))}T${hour}:${minute}${moment.slice(16)}` as Instant;
 }
 
+/** The moment so many whole seconds later, its milliseconds kept. */
+export function secondsAfter(moment: Instant, seconds: number): Instant {
+  const all = Number(moment.slice(17, 19)) + seconds;
+  const minutes = Math.floor(all / 60);
+  const base = minutesAfter(moment, minutes);
+  return `${base.slice(0, 17)}${String(all - minutes * 60).padStart(2, '0')}${base.slice(19)}` as Instant; // an instant with other seconds
+}
+
 /** Seconds from one moment to another, milliseconds included. */
 export function secondsBetween(from: Instant, to: Instant): number {
   return (minuteNumber(to) - minuteNumber(from)) * 60 + Number(to.slice(17, 23)) - Number(from.slice(17, 23));

@@ -120,6 +120,8 @@ export type FailureCode =
   | 'INSURER_UNAVAILABLE'
   | 'BANK_NOT_FOUND'
   | 'SIGNATURE_INVALID'
+  | 'CONSENT_REQUIRED'
+  | 'EVENT_REFUSED'
   | 'INTERNAL';
 
 /** Values for the words of a message: an amount, a name, an ISO date; never a health fact. */

@@ -2,9 +2,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
 import { browserApi, patience } from '#web/platform/network/api.ts';
+import { whenOnline } from '#web/platform/network/online.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { followDeviceLeft } from '#web/platform/storage/other-tabs.ts';
 import { createWords } from '#web/platform/text.tsx';
+import { told } from '#web/platform/told.ts';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
 import { followFailedStyles } from '#web/shell/missing-styles.ts';
@@ -16,6 +18,8 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 const page = document.documentElement;
+const noteError = ({ error }: ErrorEvent) => void told.push(['error', error]);
+window.addEventListener('error', noteError);
 const words = createWords(locales.find((locale) => locale === page.lang) ?? 'en');
 const device: Device = page.dataset.device === 'desktop' ? 'desktop' : 'mobile';
 
@@ -31,7 +35,7 @@ const context: PageContext = {
 };
 
 /** Milliseconds after the page listens: what the page itself needs comes first. */
-const patienceFetchedAfter = 2000;
+const restFetchedAfter = 2000;
 
 /** The code and words of the screen the server drew: hydration must find them at hand. */
 async function loadDrawnScreen(router: PageRouter): Promise<void> {
@@ -53,13 +57,23 @@ async function start(root: HTMLElement): Promise<void> {
   );
   followNavigation(router, words);
   followDeviceLeft();
-  window.setTimeout(
-    async () => (await patience())?.keepPageWhileOffline(router.options),
-    patienceFetchedAfter,
-  );
+  window.setTimeout(async () => (await patience())?.keepPageWhileOffline(router.options), restFetchedAfter);
+}
+
+/** Also where the page could not start: that it could not is counted too. */
+async function fetchCounting(): Promise<void> {
+  try {
+    await whenOnline();
+    (await import('#web/events/start.ts')).startEvents(context);
+  } catch {
+    // Without that code nothing is counted.
+    told.push = () => 0;
+  }
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('No root element');
 // A page whose script could not load stays as the server drew it: readable, with working links.
-void start(root).catch((error: unknown) => window.reportError(error));
+void start(root)
+  .catch((error: unknown) => window.reportError(error))
+  .finally(() => window.setTimeout(fetchCounting, restFetchedAfter));

@@ -25,6 +25,7 @@ import { paperPage } from './screens/paper/page.ts';
 import { planDetailPage } from './screens/plan-detail/page.ts';
 import { policyOfflinePage } from './screens/policy-offline/page.ts';
 import { preRecommendationPage } from './screens/pre-recommendation/page.ts';
+import { privacyPage } from './screens/privacy/page.ts';
 import { proposalFormPage } from './screens/proposal-form/page.ts';
 import { renewPage } from './screens/renew/page.ts';
 import { resultsPage } from './screens/results/page.ts';
@@ -70,6 +71,7 @@ export const pages = {
   'all-plans': allPlansPage,
   paper: paperPage,
   about: aboutPage,
+  privacy: privacyPage,
   'my-policies': myPoliciesPage,
   resume: resumePage,
   'leave-device': leaveDevicePage,

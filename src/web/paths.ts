@@ -102,6 +102,7 @@ export const paths = {
   policyWording: (slug: string) => linkTo('policy-wording', { slug }),
   brochure: (slug: string) => linkTo('brochure', { slug }),
   otherDevice: (id: string) => linkTo('other-device', { id }),
+  privacy: () => linkTo('privacy', {}),
   myPolicies: () => linkTo('my-policies', {}),
   leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),

@@ -12,6 +12,7 @@ import type { messages as method } from './en/method.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
+import type { messages as privacy } from './en/privacy.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
@@ -48,6 +49,7 @@ type AreaIds = {
   readonly 'plan-detail': keyof typeof planDetail;
   readonly 'plan-below': keyof typeof planBelow;
   readonly sharing: keyof typeof sharing;
+  readonly privacy: keyof typeof privacy;
   readonly purchase: keyof typeof purchase;
 };
 
@@ -79,6 +81,7 @@ export const areas = {
     'plan-detail': () => import('./en/plan-detail.ts'),
     'plan-below': () => import('./en/plan-below.ts'),
     sharing: () => import('./en/sharing.ts'),
+    privacy: () => import('./en/privacy.ts'),
     purchase: () => import('./en/purchase.ts'),
   },
   hi: {
@@ -103,6 +106,7 @@ export const areas = {
     'plan-detail': () => import('./hi/plan-detail.ts'),
     'plan-below': () => import('./hi/plan-below.ts'),
     sharing: () => import('./hi/sharing.ts'),
+    privacy: () => import('./hi/privacy.ts'),
     purchase: () => import('./hi/purchase.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;

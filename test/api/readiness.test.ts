@@ -123,7 +123,7 @@ describe('settling rounds', () => {
 
   test('that break off are failed ones, those of the real work are good', async () => {
     const { ports, readiness } = await start();
-    const good = startBackground(ports, readiness.rounds);
+    const good = startBackground(ports, readiness.rounds, []);
     await good.stop();
     const broken = async () => {
       throw new Error('a damaged page');
@@ -131,6 +131,7 @@ describe('settling rounds', () => {
     const bad = startBackground(
       { ...ports, store: { ...ports.store, unsettledProposals: broken } },
       readiness.rounds,
+      [],
     );
     await bad.stop();
     expect(readiness.rounds.soFar()).toMatchObject({ good: 1, failed: 1 });

@@ -75,6 +75,22 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
     ],
     getSplitPlans: [{}, { data: { plan: 'cheapest', claimant: 'mother', claim: 'above' } }],
+    logEvent: [
+      {
+        events: [
+          {
+            id: 'event-of-an-attack',
+            name: 'quote-saved',
+            fields: { product_type: 'INDEMNITY' },
+            minutes_ago: 1,
+          },
+        ],
+      },
+    ],
+    recordConsent: [
+      { purpose: 'usage', given: 'yes', text_version: '2026-11-24' },
+      { purpose: 'whatsapp', given: 'no', text_version: '' },
+    ],
     share: [
       { data: { quote_id, block: 'family', slab_id } },
       { data: { quote_id, block: 'family', slab_id, beside: [slab_id] } },

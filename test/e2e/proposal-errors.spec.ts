@@ -80,12 +80,13 @@ test('an IFSC fills in bank and branch; the account number comes back masked', a
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill(buyer.account);
   await page.getByRole('textbox', { name: 'Account number again' }).fill(buyer.account);
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const footAt = () =>
+    page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top + window.scrollY);
+  const before = await footAt();
   await page.getByRole('textbox', { name: 'IFSC code' }).fill('SBIN0000300');
   await expect(page.getByRole('textbox', { name: 'Bank', exact: true })).toHaveValue(/State Bank/);
   await expect(page.getByText(/^Bank and branch are filled in from the IFSC code/)).toBeVisible();
-  expect(await height(), 'what is under the form stays under a finger').toBe(before);
+  expect(await footAt(), 'what is under the form stays under a finger').toBe(before);
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Moving from another insurer');
 });

@@ -18,6 +18,7 @@ type Project = (typeof projects)[number];
 
 const webRooms = [
   'charts',
+  'events',
   'forms',
   'plan-parts',
   'platform',

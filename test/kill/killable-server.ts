@@ -15,14 +15,26 @@ export type KillableServer = {
   readonly stop: () => Promise<void>;
 };
 
-export function killableServer(dataDir: string, catalogueDir: string): KillableServer {
+/** @param more settings beside the usual ones */
+export function killableServer(
+  dataDir: string,
+  catalogueDir: string,
+  more: Readonly<Record<string, string>> = {},
+): KillableServer {
   let port = '0';
   let child: ChildProcess | undefined;
   let ready = Promise.withResolvers<string>();
   let isReady = false;
 
   function launch(): ChildProcess {
-    const env = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir, CATALOGUE_DIR: catalogueDir };
+    const env = {
+      ...process.env,
+      ...settings,
+      ...more,
+      PORT: port,
+      DATA_DIR: dataDir,
+      CATALOGUE_DIR: catalogueDir,
+    };
     const launched = spawn(process.execPath, [join('test', 'kill', 'server.ts')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,6 +18,7 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
       atomically(async (db) => {
         await passQuotes(db, { from, to, sealer });
         await db.updateTable('shares').set({ owner: to }).where('owner', '=', from).execute();
+        await passVisit(db, { from, to });
         const proposals = await passProposals(db, { from, to, sealer });
         if (proposals.length === 0) return;
         await db
@@ -28,6 +29,23 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
         await db.updateTable('policies').set({ owner: to }).where('proposal_id', 'in', proposals).execute();
       }),
   };
+}
+
+/** What both did alike was done once by the one visitor that they are now. */
+async function passVisit(db: Kysely<Tables>, { from, to }: Omit<Passing, 'sealer'>): Promise<void> {
+  await db.updateTable('consents').set({ owner: to }).where('owner', '=', from).execute();
+  await db
+    .deleteFrom('events')
+    .where('owner', '=', from)
+    .where('id', 'in', (event) => event.selectFrom('events').select('id').where('owner', '=', to))
+    .execute();
+  await db.updateTable('events').set({ owner: to }).where('owner', '=', from).execute();
+  await db
+    .deleteFrom('flags')
+    .where('owner', '=', from)
+    .where('flag', 'in', (flag) => flag.selectFrom('flags').select('flag').where('owner', '=', to))
+    .execute();
+  await db.updateTable('flags').set({ owner: to }).where('owner', '=', from).execute();
 }
 
 async function passQuotes(db: Kysely<Tables>, { from, to, sealer }: Passing): Promise<void> {

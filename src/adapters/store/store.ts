@@ -7,6 +7,9 @@ import { untilReachable, type Waiting } from './engine/waiting.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { askedIn } from './rows/asked.ts';
+import { consentsIn } from './rows/consents.ts';
+import { eventsIn } from './rows/events.ts';
+import { flagsIn } from './rows/flags.ts';
 import { messagesIn } from './rows/messages.ts';
 import { paymentsIn } from './rows/payments.ts';
 import { policiesIn } from './rows/policies.ts';
@@ -74,6 +77,9 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
+    ...consentsIn(unit),
+    ...eventsIn(unit),
+    ...flagsIn(unit),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),

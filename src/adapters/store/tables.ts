@@ -1,5 +1,10 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
+import type { EventKind } from '#domain/event/catalogue.ts';
+import type { FunnelStep } from '#domain/event/funnel.ts';
+import type { NewEvent } from '#domain/event/kept-event.ts';
+import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
@@ -123,6 +128,34 @@ export type Tables = {
     first_asked_at: Instant;
     last_asked_at: Instant;
   };
+  readonly consents: {
+    id: string;
+    owner: VisitorId;
+    purpose: string;
+    text_version: string;
+    language: Language | null;
+    given: 0 | 1;
+    at: Instant;
+  };
+  /** One row: the position given last. */
+  readonly event_count: { id: 1; last: number };
+  readonly events: {
+    position: number;
+    owner: VisitorId;
+    id: string;
+    name: NewEvent['name'];
+    kind: EventKind;
+    /** As JSON, in the order of the catalogue of events. */
+    fields: string;
+    at: Instant;
+    day: IsoDate;
+    channel: Channel;
+    platform: NewEvent['platform'];
+    step: FunnelStep | null;
+    reference: string | null;
+  };
+  readonly event_sinks: { sink: string; position: number; claim: number; claimed_until: Instant };
+  readonly flags: { owner: VisitorId; flag: FlagName; version: FlagVersion; assigned_at: Instant };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };
   readonly migrations: { name: string; checksum: string; applied_at: string };

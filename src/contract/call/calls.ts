@@ -299,6 +299,18 @@ export const calls = {
     // A wrong code costs one of few tries.
     repeat: 'turned-away',
   },
+  // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
+  logEvent: {
+    method: 'POST',
+    path: '/log-event/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['events'],
+    jsonLists: ['events'],
+  },
+  // Ours: what a visitor said yes to (decision record 091).
+  getConsents: { method: 'GET', path: '/health-plan/consents/', encoding: 'none', repeat: 'safe' },
+  recordConsent: { method: 'POST', path: '/health-plan/consent/', encoding: 'form', repeat: 'safe' },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { consentsResponse, recordConsentRequest } from '../consent/shapes.ts';
+import { logEventRequest } from '../event/shapes.ts';
 import * as kyc from '../kyc/shapes.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
@@ -23,6 +25,7 @@ import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts'
 import type { CallName, ParamsOf } from './calls.ts';
 
 const nothing = v.strictObject({});
+const done = v.object({ success: v.literal(true) });
 const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
 const handOver = { request: purchase.toProcessRequest, response: purchase.toProcessResponse };
 
@@ -91,7 +94,10 @@ export const shapes = {
   getResume: { request: nothing, response: resume.resumeResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
-  leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
+  logEvent: { request: logEventRequest, response: done },
+  getConsents: { request: nothing, response: consentsResponse },
+  recordConsent: { request: recordConsentRequest, response: consentsResponse },
+  leaveDevice: { request: nothing, response: done },
 } as const satisfies Record<
   CallName,
   { readonly request: v.GenericSchema; readonly response: v.GenericSchema }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
@@ -181,6 +182,8 @@ export const getProposalResponse = v.object({
   /** The insurer names the areas of a pincode. */
   fetches_areas: v.boolean(),
   payment_outcome: v.picklist(outcomes),
+  /** Which version of each running test this visitor sees. */
+  flags: v.object({ 'mobile-field': v.picklist(flagVersions) }),
 });
 
 export const bankDetailsRequest = v.strictObject({

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import type { FlagVersions } from '#domain/flag/flags.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageOn, formatAge } from '#domain/person/age.ts';
 import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
@@ -41,8 +42,13 @@ export function ridersTaken({
   return takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language);
 }
 
-/** `ported`: ready to be read. */
-export function proposalToWire(view: ProposalView, ported: WirePorted | null): WireProposal {
+type Beside = {
+  /** Ready to be read. */
+  readonly ported: WirePorted | null;
+  readonly flags: FlagVersions;
+};
+
+export function proposalToWire(view: ProposalView, { ported, flags }: Beside): WireProposal {
   const { proposal, catalogue, destination, language } = view;
   return {
     proposalID: proposal.id,
@@ -99,6 +105,7 @@ export function proposalToWire(view: ProposalView, ported: WirePorted | null): W
     is_cis_insurer: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.cisProposal ?? false,
     fetches_areas: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.areaFetch ?? false,
     payment_outcome: view.outcome,
+    flags,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { eventHandlers } from './events.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
@@ -27,5 +28,6 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),
     ...visitHandlers(ports),
+    ...eventHandlers(ports),
   };
 }

@@ -123,6 +123,8 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   INSURER_UNAVAILABLE: 503,
   BANK_NOT_FOUND: 404,
   SIGNATURE_INVALID: 400,
+  CONSENT_REQUIRED: 403,
+  EVENT_REFUSED: 422,
   INTERNAL: 500,
 };
 

@@ -25,7 +25,7 @@ test('settling goes on while a mail server does not answer', async () => {
     });
     return { outcome: 'sent', answer: 'taken', reference: undefined } as const;
   };
-  const background = startBackground({ ...ports, outbox: { mail: { send } } }, rounds);
+  const background = startBackground({ ...ports, outbox: { mail: { send } } }, rounds, []);
   for (let round = 1; round <= 3; round += 1) {
     await vi.waitFor(() => expect(rounds.soFar().good).toBe(round));
     vi.advanceTimersByTime(2_000);
@@ -45,7 +45,11 @@ test('a server that stops does not wait for a mail server that does not answer',
     asked += 1;
     return new Promise<never>(() => undefined);
   };
-  const background = startBackground({ ...ports, outbox: { mail: { send } } }, createRoundLog(ports.clock));
+  const background = startBackground(
+    { ...ports, outbox: { mail: { send } } },
+    createRoundLog(ports.clock),
+    [],
+  );
   await vi.waitFor(() => expect(asked).toBe(1));
   const stopped = background.stop();
   await vi.advanceTimersByTimeAsync(5_000);

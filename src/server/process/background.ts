@@ -1,10 +1,12 @@
 import { sendMessages } from '#usecases/messages.ts';
+import type { EventSink } from '#usecases/ports/event-sink.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { settleUnsettled } from '#usecases/settle-payment.ts';
 import { awayFacts, bugFacts } from '../calls/call-runner.ts';
 import type { RoundLog } from './round-log.ts';
+import { eventRound } from './rounds/event-rounds.ts';
 
 const pause = 2_000;
 /** Reminders are due by the day. */
@@ -19,9 +21,10 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; and looks in a third one whom to remind of a renewal. Never two rounds of a kind at once.
+ * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal;
+ * and hands events to each sink in one of its own. Never two rounds of a kind at once.
  */
-export function startBackground(ports: Ports, rounds: RoundLog): Background {
+export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly EventSink[]): Background {
   const settling = repeat(async () => {
     rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
   }, pause);
@@ -31,10 +34,17 @@ export function startBackground(ports: Ports, rounds: RoundLog): Background {
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
   }, pauseBetweenReminders);
+  const telling = sinks.map((sink) => {
+    const round = eventRound(ports, sink);
+    return repeat(async () => {
+      await attempt(ports, 'event-round-failed', round);
+    }, pause);
+  });
   return {
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
-      await Promise.all([settling.stop(), reminding.stop(), Promise.race([sending.stop(), inTime])]);
+      const outside = Promise.all([sending.stop(), ...telling.map(({ stop }) => stop())]);
+      await Promise.all([settling.stop(), reminding.stop(), Promise.race([outside, inTime])]);
     },
   };
 }

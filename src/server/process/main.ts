@@ -5,6 +5,7 @@ import { notedInsurer } from '#adapters/asked/noted-insurer.ts';
 import { notedRegistry } from '#adapters/asked/noted-registry.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
+import { openEventSinks } from '#adapters/events/event-sinks.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openInsurers } from '#adapters/insurer/insurers.ts';
 import { openRegistry } from '#adapters/kyc/registries.ts';
@@ -26,6 +27,7 @@ import { dayInIndia } from '#domain/date.ts';
 import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
+import { withPurchaseEvents } from '#usecases/purchase-events.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
@@ -119,7 +121,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   });
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
-  const background = startBackground(roundPorts, readiness.rounds);
+  const background = startBackground(roundPorts, readiness.rounds, openEventSinks(config.events));
   endWhenTold({
     drainNoticeMs: config.drainNoticeMs,
     parent,
@@ -197,7 +199,8 @@ export async function openPorts({
   clock,
   ...keys
 }: Opening): Promise<Opened> {
-  const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  const store = withPurchaseEvents(records, { clock, catalogue });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });

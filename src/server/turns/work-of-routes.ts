@@ -59,6 +59,10 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getResume: 'read',
   sendResumeCode: 'purchase',
   resume: 'save',
+  // Small, and never in the way of what people typed.
+  logEvent: 'read',
+  getConsents: 'read',
+  recordConsent: 'save',
   leaveDevice: 'save',
 };
 
@@ -142,6 +146,8 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   getResume: { visitor: 120, address: 1200 },
   sendResumeCode: messages,
   resume: { visitor: 60, address: 300 },
+  logEvent: { visitor: 1200, address: 12_000 },
+  recordConsent: { visitor: 120, address: 1200 },
 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };

@@ -9,6 +9,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
+import type { EventRecords } from './event-records.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 
 /**
@@ -26,7 +27,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
-export type Store = {
+export type Store = EventRecords & {
   readonly insertQuote: (quote: Quote) => Promise<void>;
   readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
   readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;

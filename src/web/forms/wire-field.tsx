@@ -13,6 +13,7 @@ import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { HeightField } from './fields/height-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
+import { MobileField } from './fields/mobile-field.tsx';
 import { MonthField } from './fields/month-field.tsx';
 import { PairField } from './fields/pair-field.tsx';
 import { RadioField } from './fields/radio-field.tsx';
@@ -30,7 +31,7 @@ const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
   date: DateField,
   month: MonthField,
   gender: PairField,
-  mobile: TextField,
+  mobile: MobileField,
   email: TextField,
   pan: TextField,
   pincode: TextField,

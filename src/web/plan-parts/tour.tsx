@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { type TourName, useTour } from '#web/platform/storage/tours.ts';
+import type { TourName } from '#domain/flag/tours.ts';
+import { useTour } from '#web/platform/storage/tours.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

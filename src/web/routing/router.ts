@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ShownPage } from '#web/platform/told.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { Problem } from '#web/shell/problem.tsx';
 import type { PageContext } from './page-context.ts';
@@ -55,6 +56,18 @@ export function shownRow(router: PageRouter): RouteRow | undefined {
   const { matches } = router.state;
   if (matches.some((match) => match.status === 'notFound' || match._notFound)) return undefined;
   return matches.at(-1)?.staticData.row;
+}
+
+export function shownPage(router: PageRouter): ShownPage {
+  const match = router.state.matches.at(-1);
+  return {
+    name: shownRow(router)?.name,
+    params: match?.params ?? {},
+    // Our router reads every value of a query as text.
+    search: router.state.location.search as ShownPage['search'],
+    loaderData: match?.loaderData,
+    failed: match?.status === 'error',
+  };
 }
 
 declare module '@tanstack/react-router' {

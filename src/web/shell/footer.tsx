@@ -46,7 +46,7 @@ export function Footer(): ReactNode {
               <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
             </li>
             <li>
-              <Link href={paths.about('your-data')}>{t('nav.your-data')}</Link>
+              <Link href={paths.privacy()}>{t('nav.your-data')}</Link>
             </li>
             <li>
               <Link href={paths.leaveDevice()}>{t('nav.leave')}</Link>

@@ -1,8 +1,9 @@
 import { leavePage } from '#web/platform/network/leaving.ts';
 import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
+import { told } from '#web/platform/told.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
-import { type PageRouter, shownRow } from '#web/routing/router.ts';
+import { type PageRouter, shownPage, shownRow } from '#web/routing/router.ts';
 import { pageTitle } from './document/page-title.ts';
 import { followRouteNames } from './route-names.ts';
 
@@ -43,6 +44,7 @@ export function followNavigation(router: PageRouter, words: Words): void {
     () => shownRow(router)?.name ?? 'not-found',
     (name) => postRouteName(name, host),
   );
+  router.subscribe('onRendered', () => told.push(['page', shownPage(router)]));
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) leavePage();
   });

@@ -16,23 +16,27 @@ export function Shell({ children }: ShellProps): ReactNode {
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
-    <div className={css.page}>
-      <a className={css.skip} href="#main">
-        {t('nav.skip')}
-      </a>
-      {skipTo && (
-        <a className={css.skip} href={`#${skipTo.id}`}>
-          {t(skipTo.words)}
+    <>
+      <div className={css.page}>
+        <a className={css.skip} href="#main">
+          {t('nav.skip')}
         </a>
-      )}
-      <Canopy />
-      <WaitingLine />
-      <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
-        <NeedsScript />
-        {children}
-      </main>
-      <Footer />
-      <ToastRegion />
-    </div>
+        {skipTo && (
+          <a className={css.skip} href={`#${skipTo.id}`}>
+            {t(skipTo.words)}
+          </a>
+        )}
+        <Canopy />
+        <WaitingLine />
+        <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
+          <NeedsScript />
+          {children}
+        </main>
+        <Footer />
+        <ToastRegion />
+      </div>
+      {/* Below all of the page: what is put there moves nothing of it. */}
+      <div className="wrap" data-ask="" />
+    </>
   );
 }

@@ -15,7 +15,10 @@ export const messages = {
     'When you buy, your application is kept on our server. Your identity, health and bank answers are encrypted there. They go to the insurer you chose and to nobody else.',
   'about.your-data.4':
     'On a phone or computer that others use too, choose “Leave this device” at the bottom of any page when you are done. After that nobody can open your quotes and applications there.',
-  'about.your-data.5': 'You can tick each consent separately. Nothing is ticked for you.',
+  'about.your-data.5':
+    'You can tick each consent separately. Nothing is ticked for you. Whether we may count which pages are used we ask once, and until you say yes nothing of it leaves your browser.',
+  'about.your-data.consents': 'What did you agree to?',
+  'about.your-data.consents.do': 'See it, and take it back if you like',
 
   'leave.title': 'Leave this device?',
   'leave.lede': 'For a phone or computer that other people use too.',

@@ -1,6 +1,6 @@
-import type { ConsentPurpose } from '#domain/proposal/terms.ts';
+import type { Purpose } from '#domain/consent/purposes.ts';
 
-/** What the buyer ticks before paying. A change of a text here needs a new `textVersion` of its purpose. */
+/** What somebody agrees to, on the site and before paying. A change of a text here needs a new `textVersion` of its purpose. */
 export const messages = {
   'consent.terms': 'I have read these terms and agree to the plan, the people and the premium shown here.',
   'consent.declaration':
@@ -9,4 +9,8 @@ export const messages = {
   'consent.do-not-call-override':
     'I authorise Chhatri and the insurers whose quotes I ask for to contact me by phone, SMS and e-mail about this enquiry. This consent overrides my registration on the National Do Not Call registry. I can withdraw it at any time.',
   'consent.whatsapp': 'Chhatri may send me messages about this policy on WhatsApp.',
-} as const satisfies Record<`consent.${ConsentPurpose['purpose']}`, string>;
+  'consent.usage':
+    'May we count which pages and buttons you use? Your name, number, health and answers are never in it.',
+  'consent.call-back':
+    'An adviser of Chhatri may call me once about this enquiry, on the number that I give here. I can withdraw this at any time.',
+} as const satisfies Record<`consent.${Purpose}`, string>;

@@ -136,6 +136,8 @@ export const messages = {
   'failure.BANK_NOT_FOUND':
     'We could not find a branch with this IFSC. Please check it, or enter bank and branch yourself.',
   'failure.SIGNATURE_INVALID': 'The signature of this notice is wrong. Nothing was changed.',
+  'failure.CONSENT_REQUIRED': 'Nothing was counted: that needs your consent, and you have not given it.',
+  'failure.EVENT_REFUSED': 'We do not count this, so nothing of it was kept.',
   'failure.INTERNAL':
     'Something went wrong on our side. What you saved is kept. Please try again in a minute.',
 

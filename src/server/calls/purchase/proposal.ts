@@ -10,6 +10,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
 import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
+import { assignFlags } from '#usecases/assign-flags.ts';
 import { editPan } from '#usecases/edit-pan.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
@@ -52,7 +53,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
   return {
     getProposal: async ({ params }, context) => {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
-      return view.ok ? ok(proposalToWire(view.value, portedToWire(context.say, view.value))) : view;
+      if (!view.ok) return view;
+      const flags = await assignFlags(ports, context.visitor);
+      return ok(proposalToWire(view.value, { ported: portedToWire(context.say, view.value), flags }));
     },
     saveProposer: saveForm(ports, 'proposerDetails'),
     saveInsured: saveForm(ports, 'insuredMembers'),

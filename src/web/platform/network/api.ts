@@ -2,6 +2,7 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#contract/call/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/call/shapes.ts';
 import type { Translate } from '../text.tsx';
+import { told } from '../told.ts';
 import { answerWithin, endingOf } from './ending.ts';
 import { pageLeft } from './leaving.ts';
 import { whenOnline } from './online.ts';
@@ -55,7 +56,7 @@ function bodyOf<N extends CallName>(
   }
 }
 
-function requestOf<N extends CallName>(name: N, input: CallInput<N>): RequestInit {
+export function requestOf<N extends CallName>(name: N, input: CallInput<N>): RequestInit {
   const channel = storedChannel();
   const body = bodyOf(name, input);
   return {
@@ -172,6 +173,7 @@ export function browserApi(t: Translate): Api {
     call(name, input, { once = false, until = pageLeft() } = {}) {
       const signal = until === 'answered' ? undefined : until;
       const answer = answerTo(name, input, { once, until: signal });
+      void answer.then((given) => told.push(['call', name, input.body, given]));
       return once ? answer : sayingSlow(answer, signal);
     },
   };

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { TourName } from '#domain/flag/tours.ts';
+import { pageLeft } from '../network/leaving.ts';
+import { told } from '../told.ts';
 import { createKept, type Kept, storageSlot } from './kept.ts';
-
-/** Screens that explain themselves at the first visit (specification section 4). */
-export type TourName = 'split-plans' | 'checklist';
 
 const key = 'chhatri-toured';
 
@@ -32,7 +32,15 @@ function keepClosed(names: readonly string[]): void {
 
 export type TourState = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
-/** Open until it was closed once. */
+/** Read once is enough: whoever leaves the page has read it. Answers how to stop waiting for that. */
+export function closeOnLeaving(name: TourName): () => void {
+  const over = new AbortController();
+  const close = () => keepClosed([...closedTours().get(), name]);
+  pageLeft().addEventListener('abort', close, { signal: over.signal });
+  return () => over.abort();
+}
+
+/** Open at the first visit of its page, until it is closed or the page is left. */
 export function useTour(name: TourName): TourState {
   const closed = useSyncExternalStore(
     (changed) => closedTours().subscribe(changed),
@@ -40,10 +48,15 @@ export function useTour(name: TourName): TourState {
     () => none,
   );
   const others = closed.filter((one) => one !== name);
+  const isOpen = others.length === closed.length;
+  useEffect(() => (isOpen ? closeOnLeaving(name) : undefined), [isOpen, name]);
   return {
-    isOpen: others.length === closed.length,
+    isOpen,
     open: () => keepClosed(others),
-    close: () => keepClosed([...others, name]),
+    close: () => {
+      keepClosed([...others, name]);
+      told.push(['tour', name]);
+    },
   };
 }
 

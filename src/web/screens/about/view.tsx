@@ -29,6 +29,7 @@ const pages = {
   },
   'your-data': {
     title: 'about.your-data.title',
+    ways: [{ text: 'about.your-data.consents', link: 'about.your-data.consents.do', href: paths.privacy() }],
     text: [
       'about.your-data.1',
       'about.your-data.2',

@@ -23,7 +23,7 @@ export const proposalFormPage = definePage({
     'medical-detail': '/health-plan/proposals/$proposalID/medical-detail',
     'lifestyle-detail': '/health-plan/proposals/$proposalID/lifestyle-detail',
   },
-  search: ['from'],
+  search: ['from', 'mobile-field'],
   title: ({ name }) => titles[name],
   view: () => import('./view.tsx'),
   load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { ReadsBack } from '#web/forms/reads-back.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
@@ -17,6 +18,7 @@ import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 import { PortWindowPart } from './port-window/port-window.tsx';
 import { useAllNo } from './use-all-no.ts';
+import { useReadsBack } from './use-reads-back.ts';
 import css from './view.module.css';
 
 const words = {
@@ -93,7 +95,9 @@ export function Screen(): ReactNode {
       lede={t(lede)}
       failed={failed}
     >
-      <FormBody model={model} title={t(title)} />
+      <ReadsBack value={useReadsBack()}>
+        <FormBody model={model} title={t(title)} />
+      </ReadsBack>
     </ProposalFrame>
   );
 }

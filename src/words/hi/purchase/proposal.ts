@@ -148,6 +148,7 @@ export const messages = {
   'form.reload': 'पेज फिर से खोलें',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
+  'form.mobile.typed': 'आपने लिखा: {number}',
   'form.from.joined': '{hint}। {origin}',
   'form.from.quote': 'आपके कोटेशन से',
   'form.from.proposer': 'जैसा प्रपोज़र के लिए दिया है',

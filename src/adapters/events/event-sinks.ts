@@ -1,0 +1,20 @@
+import { eventKinds } from '#domain/event/catalogue.ts';
+import type { EventSink } from '#usecases/ports/event-sink.ts';
+import { type HttpSinkSetting, openHttpSink } from './http-sink.ts';
+import { openJsonLines } from './json-lines.ts';
+
+export type SinkSetting = {
+  /** A file that gets all events; undefined: none. */
+  readonly lines: string | undefined;
+  readonly analytics: Pick<HttpSinkSetting, 'url' | 'token'> | undefined;
+  readonly crm: Pick<HttpSinkSetting, 'url' | 'token'> | undefined;
+};
+
+/** Those that the settings ask for, beside the store, which keeps every event. */
+export function openEventSinks({ lines, analytics, crm }: SinkSetting): readonly EventSink[] {
+  return [
+    ...(lines === undefined ? [] : [openJsonLines(lines, eventKinds)]),
+    ...(analytics ? [openHttpSink({ ...analytics, name: 'analytics', takes: ['usage'] })] : []),
+    ...(crm ? [openHttpSink({ ...crm, name: 'crm', takes: ['service'] })] : []),
+  ];
+}

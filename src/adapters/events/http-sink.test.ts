@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Instant, IsoDate } from '#domain/date.ts';
+import type { SentEvent } from '#usecases/ports/event-sink.ts';
+import { openHttpSink } from './http-sink.ts';
+
+type Heard = { readonly body: string; readonly authorization: string | undefined };
+
+const heard: Heard[] = [];
+let statuses: number[] = [];
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', () => {
+    heard.push({ body, authorization: request.headers.authorization });
+    response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end();
+  });
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`; // it listens on a port
+});
+afterAll(() => server.close());
+
+const anEvent: SentEvent = {
+  id: 'e1',
+  position: 1,
+  name: 'decision-shared',
+  kind: 'usage',
+  fields: {},
+  at: '2026-11-20T09:00:00.000Z' as Instant, // the shape of an instant
+  day: '2026-11-20' as IsoDate, // a day of the calendar
+  channel: 'website',
+  platform: 'Website',
+  visit: 'v',
+};
+const sink = () => openHttpSink({ name: 'analytics', url, token: 'a-secret-token', takes: ['usage'] });
+
+test.each<[string, number[], boolean, number]>([
+  ['taken', [204], true, 1],
+  ['taken at the second try', [503, 200], true, 2],
+  ['away', [503, 503], false, 2],
+  ['refused', [422], false, 1],
+  ['led elsewhere', [302, 302], false, 2],
+])('a batch that is %s', async (_what, answers, isTaken, times) => {
+  heard.length = 0;
+  statuses = answers;
+  expect(await sink().take([anEvent])).toBe(isTaken);
+  expect(heard).toHaveLength(times);
+  expect(heard[0]).toEqual({
+    body: JSON.stringify({ events: [anEvent] }),
+    authorization: 'Bearer a-secret-token',
+  });
+});
+
+test('nobody there takes nothing', async () => {
+  const nobody = openHttpSink({
+    name: 'crm',
+    url: 'http://127.0.0.1:9/',
+    token: undefined,
+    takes: ['service'],
+  });
+  expect(await nobody.take([anEvent])).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventSink } from '#usecases/ports/event-sink.ts';
+import { createAsking } from '../http/asking.ts';
+
+export type HttpSinkSetting = {
+  readonly name: 'analytics' | 'crm';
+  readonly url: string;
+  /** Undefined: whoever is there asks for none. */
+  readonly token: string | undefined;
+  readonly takes: readonly EventKind[];
+};
+
+const limits = { tryWithin: 5_000, answerWithin: 10_000, placesAtOnce: 1, mostBytes: 65_536 };
+const tries = 2;
+
+/**
+ * Events as JSON, `{events: [...]}`, to a service outside. Anything but a 2xx is not taken, and given again: whoever is
+ * there tells what came twice by the id of the event.
+ */
+export function openHttpSink({ name, url, token, takes }: HttpSinkSetting): EventSink {
+  const asking = createAsking(limits);
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  return {
+    name,
+    takes,
+    take: async (events) => {
+      const body = JSON.stringify({ events });
+      const heard = await asking.ask(() => ({ method: 'POST', url, headers, body }), tries);
+      return 'status' in heard && heard.status >= 200 && heard.status < 300;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely';
+import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
+import type { EventRecords } from '#usecases/ports/event-records.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+type Events = Pick<
+  EventRecords,
+  'addEvents' | 'eraseEventsOf' | 'eventsAfter' | 'claimSink' | 'moveSink' | 'releaseSink' | 'countVisits'
+>;
+
+export function eventsIn(unit: UnitOfWork): Events {
+  const { run, atomically } = unit;
+  return {
+    addEvents: (events) => atomically((db) => add(db, events)),
+    eraseEventsOf: async (owner, kind) => {
+      await run((db) =>
+        db.deleteFrom('events').where('owner', '=', owner).where('kind', '=', kind).execute(),
+      );
+    },
+    eventsAfter: async (position, kinds, limit) => {
+      const rows = await run((db) =>
+        db
+          .selectFrom('events')
+          .selectAll()
+          .where('position', '>', position)
+          .where('kind', 'in', kinds)
+          .orderBy('position')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(eventOf);
+    },
+    countVisits: async ({ from, until }) => {
+      const rows = await run((db) =>
+        db
+          .selectFrom('events')
+          .select(({ fn }) => ['day', 'channel', 'step', fn.count('owner').distinct().as('visits')])
+          .where('day', '>=', from)
+          .where('day', '<=', until)
+          .where('step', 'is not', null)
+          .groupBy(['day', 'channel', 'step'])
+          .execute(),
+      );
+      // PostgreSQL counts in texts.
+      return rows.flatMap(({ step, visits, ...row }) =>
+        step === null ? [] : [{ ...row, step, visits: Number(visits) }],
+      );
+    },
+    ...sinksIn(unit),
+  };
+}
+
+async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  // Whoever counts last is kept last: a sink that has read so far has missed nothing.
+  const { last } = await db
+    .updateTable('event_count')
+    .set((row) => ({ last: row('last', '+', events.length) }))
+    .where('id', '=', 1)
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const first = last - events.length + 1;
+  await db
+    .insertInto('events')
+    .values(events.map((event, index) => rowOf(event, first + index)))
+    .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
+    .execute();
+}
+
+function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'moveSink' | 'releaseSink'> {
+  return {
+    claimSink: (sink, now, until) =>
+      atomically(async (db) => {
+        const fresh = { sink, position: 0, claim: 0, claimed_until: now };
+        await db
+          .insertInto('event_sinks')
+          .values(fresh)
+          .onConflict((conflict) => conflict.column('sink').doNothing())
+          .execute();
+        return db
+          .updateTable('event_sinks')
+          .set((row) => ({ claim: row('claim', '+', 1), claimed_until: until }))
+          .where('sink', '=', sink)
+          .where('claimed_until', '<=', now)
+          .returning(['position', 'claim'])
+          .executeTakeFirst();
+      }),
+    moveSink: async (sink, { claim }, position) => {
+      const moved = await run((db) =>
+        db
+          .updateTable('event_sinks')
+          .set({ position })
+          .where('sink', '=', sink)
+          .where('claim', '=', claim)
+          .executeTakeFirst(),
+      );
+      return moved.numUpdatedRows === 1n;
+    },
+    releaseSink: async (sink, { claim }, now) => {
+      await run((db) =>
+        db
+          .updateTable('event_sinks')
+          .set({ claimed_until: now })
+          .where('sink', '=', sink)
+          .where('claim', '=', claim)
+          .execute(),
+      );
+    },
+  };
+}
+
+function rowOf(event: NewEvent, position: number): Tables['events'] {
+  const { step, reference, fields, ...row } = event;
+  return {
+    ...row,
+    position,
+    fields: JSON.stringify(fields),
+    step: step ?? null,
+    reference: reference ?? null,
+  };
+}
+
+function eventOf({ step, reference, fields, ...row }: Tables['events']): KeptEvent {
+  // Written by `rowOf` from an event.
+  return {
+    ...row,
+    fields: JSON.parse(fields),
+    step: step ?? undefined,
+    reference: reference ?? undefined,
+  } as KeptEvent;
+}

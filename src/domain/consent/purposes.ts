@@ -1,0 +1,32 @@
+import { type ConsentPurpose, consentPurposes } from '#domain/proposal/terms.ts';
+
+/** Every purpose that somebody may say yes to, each by a box of its own. */
+export type Purpose =
+  | ConsentPurpose['purpose']
+  /** Counting how the site is used. */
+  | 'usage'
+  /** One call of an adviser, asked for in a form. */
+  | 'call-back';
+
+export type PurposeRule = {
+  readonly purpose: Purpose;
+  /** Rises with every change of the text that is agreed to; the words are pinned to it by a test. */
+  readonly textVersion: string;
+  /** Where a yes can be said. */
+  readonly givenIn: 'site' | 'purchase';
+  /** Those that a contract rests on end with the contract. */
+  readonly mayBeWithdrawn: boolean;
+};
+
+export const purposeRules: readonly PurposeRule[] = [
+  { purpose: 'usage', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
+  { purpose: 'call-back', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
+  ...consentPurposes.map(({ purpose, textVersion, required }): PurposeRule => {
+    return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };
+  }),
+];
+
+/** Undefined: there is no such purpose. */
+export function purposeRule(purpose: string): PurposeRule | undefined {
+  return purposeRules.find((rule) => rule.purpose === purpose);
+}

@@ -1,0 +1,87 @@
+import { tourNames } from '#domain/flag/tours.ts';
+import { flagNames, flagVersions } from '#domain/flag/versions.ts';
+import { kycStages } from '#domain/kyc/kyc.ts';
+import { sortOrders } from '#domain/offer/filters/filters.ts';
+import { paymentStates } from '#domain/payment/payment.ts';
+import { proposalStates } from '#domain/proposal/state.ts';
+import { proposalSteps } from '#domain/proposal/steps.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import { planGroups } from '#domain/quote/quote.ts';
+import { type FieldRules, type FieldsOf, insurer, oneOf, product, whole } from './fields.ts';
+import { loggedRoutes } from './routes.ts';
+
+const devices = oneOf(['mobile', 'desktop']);
+const groups = oneOf(planGroups);
+const routes = oneOf(loggedRoutes);
+
+/** What a list can be narrowed by; also the key of its address. */
+export const loggedFilters = [
+  'roomRent',
+  'coverage',
+  'maxSA',
+  'brands',
+  'ped',
+  'ncb',
+  'copay',
+  'maternity',
+  'restore',
+  'max_premium',
+  'critical_illness',
+] as const;
+
+export const shownProblems = ['chunk-load', 'script', 'page', 'call'] as const;
+
+export const vitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
+
+/** How the site is used, told by the browser; kept only after a yes to `usage`. */
+export const usageEvents = {
+  'page-viewed': { route: routes, device: devices },
+  'quote-saved': { product_type: oneOf(['INDEMNITY', 'SUPER_TOPUP']) },
+  'results-seen': { plan_type: groups, device: devices },
+  'filter-changed': { filter: oneOf(loggedFilters) },
+  'sort-changed': { sort: oneOf(sortOrders) },
+  'comparison-opened': { plan_type: groups, plans: whole(1, 10) },
+  'plan-opened': { plan_type: groups, product },
+  'buy-pressed': { plan_type: groups },
+  'offline-shown': { type: oneOf(offlineTypes) },
+  'decision-shared': {},
+  'language-changed': { language: oneOf(['en', 'hi']) },
+  'form-refused': { step: oneOf(proposalSteps), field: oneOf(['mobile', 'other']) },
+  'problem-shown': { problem: oneOf(shownProblems), status: whole(0, 599), route: routes },
+  'tour-closed': { tour: oneOf(tourNames) },
+  'flag-seen': { flag: oneOf(flagNames), version: oneOf(flagVersions) },
+  /** Milliseconds; of `cls` thousandths. */
+  'vital-measured': { vital: oneOf(vitals), value: whole(0, 600_000), route: routes, device: devices },
+} as const satisfies Readonly<Record<string, FieldRules>>;
+
+/** What became of a proposal, told by the server from what happened: part of the service. */
+export const serviceEvents = {
+  'proposal-begun': { insurer, product, proposal_type: oneOf(['new-policy', 'renewal']) },
+  'proposal-step-saved': { step: oneOf(proposalSteps) },
+  'identity-answered': { stage: oneOf(kycStages) },
+  'premium-agreed': {},
+  'payment-started': { purpose: oneOf(['pay', 'block']) },
+  'payment-moved': { state: oneOf(paymentStates) },
+  'proposal-moved': { state: oneOf(proposalStates) },
+} as const satisfies Readonly<Record<string, FieldRules>>;
+
+export type UsageName = keyof typeof usageEvents;
+export type ServiceName = keyof typeof serviceEvents;
+
+export type UsageEvent = {
+  readonly [Name in UsageName]: {
+    readonly name: Name;
+    readonly fields: FieldsOf<(typeof usageEvents)[Name]>;
+  };
+}[UsageName];
+
+export type ServiceEvent = {
+  readonly [Name in ServiceName]: {
+    readonly name: Name;
+    readonly fields: FieldsOf<(typeof serviceEvents)[Name]>;
+  };
+}[ServiceName];
+
+/** Who hears of it: analytics of how the site is used, or the log of customers' proposals. */
+export const eventKinds = ['usage', 'service'] as const;
+export type EventKind = (typeof eventKinds)[number];

@@ -1,0 +1,71 @@
+import type { IsoDate } from '#domain/date.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { EventKind, ServiceEvent, UsageEvent } from './catalogue.ts';
+
+/** From the first question to the policy. The first steps are known of visits that let themselves be counted, the later ones of all. */
+export const funnelSteps = [
+  'quote-begun',
+  'quote-saved',
+  'results-seen',
+  'plan-opened',
+  'buy-pressed',
+  'proposal-begun',
+  'proposer-saved',
+  'identity-verified',
+  'premium-agreed',
+  'payment-started',
+  'paid',
+  'issued',
+] as const;
+
+export type FunnelStep = (typeof funnelSteps)[number];
+
+export const kindOfStep: Readonly<Record<FunnelStep, EventKind>> = {
+  'quote-begun': 'usage',
+  'quote-saved': 'usage',
+  'results-seen': 'usage',
+  'plan-opened': 'usage',
+  'buy-pressed': 'usage',
+  'proposal-begun': 'service',
+  'proposer-saved': 'service',
+  'identity-verified': 'service',
+  'premium-agreed': 'service',
+  'payment-started': 'service',
+  paid: 'service',
+  issued: 'service',
+};
+
+/** So many visits came to this step on this day through this channel, each counted once. */
+export type FunnelCount = {
+  readonly day: IsoDate;
+  readonly channel: Channel;
+  readonly step: FunnelStep;
+  readonly visits: number;
+};
+
+const firstQuestions: readonly string[] = ['choose-member', 'select-members'];
+
+/** Undefined: the event is no step of it. */
+export function funnelStepOf(event: UsageEvent | ServiceEvent): FunnelStep | undefined {
+  switch (event.name) {
+    case 'page-viewed':
+      return firstQuestions.includes(event.fields.route) ? 'quote-begun' : undefined;
+    case 'quote-saved':
+    case 'results-seen':
+    case 'plan-opened':
+    case 'buy-pressed':
+    case 'proposal-begun':
+    case 'premium-agreed':
+    case 'payment-started':
+      return event.name;
+    case 'proposal-step-saved':
+      return event.fields.step === 'proposer' ? 'proposer-saved' : undefined;
+    case 'identity-answered':
+      return event.fields.stage === 'VERIFIED' ? 'identity-verified' : undefined;
+    case 'proposal-moved':
+      if (event.fields.state === 'paid') return 'paid';
+      return event.fields.state === 'issued' ? 'issued' : undefined;
+    default:
+      return undefined;
+  }
+}

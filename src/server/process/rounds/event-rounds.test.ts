@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptAs } from '#domain/event/kept-event.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { eventRound } from './event-rounds.ts';
+
+let ports: UsecasePorts;
+const noted: string[] = [];
+beforeAll(async () => {
+  ports = await openUsecasePorts({});
+  const facts = { at: ports.clock.now(), channel: 'website', kind: 'usage', reference: undefined } as const;
+  const events = Array.from({ length: 450 }, (_, made) =>
+    keptAs({ name: 'decision-shared', fields: {} }, { ...facts, owner: aVisitor(), id: `event-${made}` }),
+  );
+  await ports.store.addEvents(events);
+});
+afterAll(() => ports.close());
+
+const listening = () => ({ ...ports, journal: { note: (event: string) => void noted.push(event) } });
+
+test('a round takes all that waits', async () => {
+  let taken = 0;
+  const round = eventRound(listening(), {
+    name: 'well',
+    takes: ['usage'],
+    take: async ({ length }) => {
+      taken += length;
+      return true;
+    },
+  });
+  await round();
+  expect(taken).toBe(450);
+});
+
+test('a sink that is away is tried less and less often, is told of once, and gets all when it is back', async () => {
+  let [isAway, tries, taken] = [true, 0, 0];
+  const round = eventRound(listening(), {
+    name: 'away',
+    takes: ['usage'],
+    take: async ({ length }) => {
+      tries += 1;
+      if (!isAway) taken += length;
+      return !isAway;
+    },
+  });
+  noted.length = 0;
+  for (let count = 0; count < 100; count += 1) await round();
+  expect(tries).toBeLessThan(10);
+  expect(noted).toEqual(['event-sink-away']);
+  isAway = false;
+  for (let count = 0; count < 40; count += 1) await round();
+  expect(taken).toBe(450);
+  expect(noted).toEqual(['event-sink-away', 'event-sink-back']);
+});

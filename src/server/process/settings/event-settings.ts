@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isHere, optionalText } from './setting-kinds.ts';
+
+type Service = { readonly url: string; readonly token: string | undefined };
+
+/** Where events go beside the database. */
+export type EventSetting = {
+  readonly lines: string | undefined;
+  readonly analytics: Service | undefined;
+  readonly crm: Service | undefined;
+};
+
+const serviceUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      isService,
+      'it has to be an https address, or one on this machine such as http://127.0.0.1:9000/events',
+    ),
+  ),
+);
+
+const token = v.optional(
+  v.pipe(v.string(), v.regex(/^\S{8,500}$/, 'it has to be the token, without a space')),
+);
+
+export const eventSettings = {
+  EVENT_LINES: optionalText,
+  ANALYTICS_URL: serviceUrl,
+  ANALYTICS_TOKEN: token,
+  CRM_URL: serviceUrl,
+  CRM_TOKEN: token,
+};
+
+function isService(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && isHere(hostname));
+}
+
+type Read = v.InferOutput<v.ObjectSchema<typeof eventSettings, undefined>>;
+
+export function readEvents(read: Read): EventSetting {
+  const service = (url: string | undefined, secret: string | undefined) =>
+    url === undefined ? undefined : { url, token: secret };
+  return {
+    lines: read.EVENT_LINES,
+    analytics: service(read.ANALYTICS_URL, read.ANALYTICS_TOKEN),
+    crm: service(read.CRM_URL, read.CRM_TOKEN),
+  };
+}

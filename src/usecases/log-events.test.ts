@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ToldEvent } from '#domain/event/admission.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { assignFlags } from './assign-flags.ts';
+import { logEvents } from './log-events.ts';
+import { readConsents } from './read-consents.ts';
+import { recordConsent } from './record-consent.ts';
+
+let ports: UsecasePorts;
+beforeAll(async () => {
+  ports = await openUsecasePorts({});
+});
+afterAll(() => ports.close());
+
+let made = 0;
+function told(name = 'quote-saved', fields: ToldEvent['fields'] = { product_type: 'INDEMNITY' }): ToldEvent {
+  made += 1;
+  return { id: `event-${made}`, name, fields, minutesAgo: 3 };
+}
+
+const log = (owner: VisitorId, ...events: ToldEvent[]) =>
+  logEvents(ports, { owner, channel: 'mobile-app', events });
+const say = async (owner: VisitorId, given: boolean) => {
+  const rule = (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'usage');
+  const textVersion = rule?.textVersion ?? '';
+  return recordConsent(ports, owner, { purpose: 'usage', given, textVersion, language: 'en' });
+};
+const isGiven = async (owner: VisitorId, wanted: string) =>
+  (await readConsents(ports, owner)).find(({ purpose }) => purpose === wanted)?.answer?.given ?? false;
+const keptOf = async (owner: VisitorId) =>
+  (await ports.store.eventsAfter(0, ['usage', 'service'], 1000)).filter((event) => event.owner === owner);
+
+test('nothing is kept before a yes, nor after a no, and a no erases what was kept', async () => {
+  const owner = aVisitor();
+  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  await say(owner, true);
+  expect(await log(owner, told())).toMatchObject({ ok: true });
+  expect(await keptOf(owner)).toHaveLength(1);
+  await say(owner, false);
+  expect(await keptOf(owner)).toEqual([]);
+  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test('an event is kept with its time, day, channel and platform', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  await log(owner, told());
+  const [kept] = await keptOf(owner);
+  expect(kept).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: 'quote-saved' });
+  expect(kept && Date.parse(ports.clock.now()) - Date.parse(kept.at)).toBe(3 * 60_000);
+});
+
+test('what is sent twice is kept once', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  const event = told();
+  await log(owner, event);
+  await log(owner, told(), event);
+  expect(await keptOf(owner)).toHaveLength(2);
+});
+
+test('one event that is not of the catalogue leaves nothing of its batch', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  expect(await log(owner, told(), told('plan-opened', { product: 'no-such' }))).toMatchObject({
+    failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events.1' }] },
+  });
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test('a no that comes while events are on their way leaves none of them', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  await Promise.all([log(owner, told()), say(owner, false), log(owner, told()), log(owner, told())]);
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test('of a test the version counts that the visitor has, and no other', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  const version = (await assignFlags(ports, owner))['mobile-field'];
+  expect((await assignFlags(ports, owner))['mobile-field']).toBe(version);
+  const other = version === 'v1.0' ? 'v2.0' : 'v1.0';
+  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version: other }))).toMatchObject({
+    failure: { code: 'EVENT_REFUSED' },
+  });
+  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version }))).toMatchObject({ ok: true });
+});
+
+test('a yes in a purchase stands, and is taken back on the site for good', async () => {
+  const { owner } = await keep(ports, {});
+  expect(await isGiven(owner, 'whatsapp')).toBe(true);
+  ports.clock.pass(86_400);
+  const wish = { purpose: 'whatsapp', given: false, textVersion: '', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  expect(await isGiven(owner, 'whatsapp')).toBe(false);
+  expect(await isGiven(owner, 'do-not-call-override')).toBe(true);
+  expect(await isGiven(aVisitor(), 'do-not-call-override')).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type { Instant, IsoDate } from '#domain/date.ts';
+import type { EventKind } from '#domain/event/catalogue.ts';
+import type { FunnelCount } from '#domain/event/funnel.ts';
+import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
+import type { Tally } from '#domain/flag/tally.ts';
+import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
+
+/** The store's part about what visitors said yes to, and what they did. */
+export type EventRecords = {
+  /** Receipts are added and never changed. */
+  readonly addConsent: (owner: VisitorId, receipt: ConsentReceipt) => Promise<void>;
+  /** Those given or withdrawn outside a purchase, the first said first. */
+  readonly consentsOf: (owner: VisitorId) => Promise<readonly ConsentReceipt[]>;
+
+  /** Each once for its owner and id; what is there already is left as it is. */
+  readonly addEvents: (events: readonly NewEvent[]) => Promise<void>;
+  readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
+  /** In their order. Nothing is ever kept before what was read already. */
+  readonly eventsAfter: (
+    position: number,
+    kinds: readonly EventKind[],
+    limit: number,
+  ) => Promise<readonly KeptEvent[]>;
+
+  /** How far a sink has got, for one caller at a time until `until`; undefined: another has it. */
+  readonly claimSink: (sink: string, now: Instant, until: Instant) => Promise<SinkClaim | undefined>;
+  /** False when the claim went to another meanwhile. */
+  readonly moveSink: (sink: string, claim: SinkClaim, position: number) => Promise<boolean>;
+  readonly releaseSink: (sink: string, claim: SinkClaim, now: Instant) => Promise<void>;
+
+  /** Of days in India, first and last included. */
+  readonly countVisits: (days: {
+    readonly from: IsoDate;
+    readonly until: IsoDate;
+  }) => Promise<readonly FunnelCount[]>;
+
+  /** The version that this visitor has: the one that was given first, if there is one. */
+  readonly assignFlag: (assigned: FlagAssignment) => Promise<FlagVersion>;
+  readonly flagOf: (owner: VisitorId, flag: FlagName) => Promise<FlagVersion | undefined>;
+  /** Of those who saw a version: how many completed the proposer's form after, and how many had its mobile number refused. */
+  readonly countFlag: (flag: FlagName, version: FlagVersion) => Promise<FlagCount>;
+};
+
+export type SinkClaim = { readonly position: number; readonly claim: number };
+
+export type FlagAssignment = {
+  readonly owner: VisitorId;
+  readonly flag: FlagName;
+  readonly version: FlagVersion;
+  readonly at: Instant;
+};
+
+export type FlagCount = { readonly completed: Tally; readonly refused: Tally };

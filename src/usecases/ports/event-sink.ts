@@ -1,0 +1,22 @@
+import type { EventKind } from '#domain/event/catalogue.ts';
+import type { KeptEvent } from '#domain/event/kept-event.ts';
+
+/** An event as it leaves us: its visitor under a name that opens nothing. */
+export type SentEvent = Pick<
+  KeptEvent,
+  'position' | 'name' | 'kind' | 'fields' | 'at' | 'day' | 'channel' | 'platform'
+> & {
+  /** The same event always bears the same one, and no other event does. */
+  readonly id: string;
+  readonly visit: string;
+  readonly reference?: string;
+};
+
+/** Where events go beside the store. What is not taken is given again, in the same order; what was taken may be, too. */
+export type EventSink = {
+  /** How far it has got is kept under this name. */
+  readonly name: string;
+  readonly takes: readonly EventKind[];
+  /** Whether all of them are kept there. */
+  readonly take: (events: readonly SentEvent[]) => Promise<boolean>;
+};

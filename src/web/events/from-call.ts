@@ -1,0 +1,68 @@
+import type { CallName } from '#contract/call/calls.ts';
+import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { proposalSteps } from '#domain/proposal/steps.ts';
+import { planGroups } from '#domain/quote/quote.ts';
+import type { Told } from '#web/platform/told.ts';
+
+type CallTold = Extract<Told, readonly ['call', ...unknown[]]>;
+type Answer = CallTold[3];
+
+/** Whose failures are no problem that somebody sees: they poll, or are ours. */
+const unseen: readonly CallName[] = ['onserverPremium', 'logEvent', 'getConsents'];
+
+const stepOfSave: Readonly<Partial<Record<CallName, (typeof proposalSteps)[number]>>> = {
+  saveProposer: 'proposer',
+  saveInsured: 'insured-members',
+  saveNominee: 'nominee',
+  saveBank: 'bank',
+  savePortability: 'portability',
+  saveDisease: 'medical',
+  saveLifestyle: 'lifestyle',
+};
+
+/** What an answered call tells. `problem-shown` still needs the route, which the caller knows. */
+export function eventsOfCall(
+  [, name, body, answer]: CallTold,
+  route: Extract<UsageEvent, { readonly name: 'problem-shown' }>['fields']['route'],
+): readonly UsageEvent[] {
+  const problem = problemOf(name, answer);
+  if (problem !== undefined)
+    return [{ name: 'problem-shown', fields: { problem: 'call', status: problem, route } }];
+  const step = stepOfSave[name];
+  if (step && answer.ok && 'form_error' in answer.value) {
+    const field = 'mobile' in (answer.value.form_error ?? {}) ? 'mobile' : 'other';
+    return [{ name: 'form-refused', fields: { step, field } }];
+  }
+  const data = 'data' in body ? body.data : undefined;
+  if (name === 'createTransaction') return buyEvents(data);
+  if (!answer.ok) return [];
+  if (name === 'share') return [{ name: 'decision-shared', fields: {} }];
+  return name === 'saveDetails' ? quoteEvents(data) : [];
+}
+
+/** No answer, a server that is away or busy, a bug of ours: what is wrong with answers stands at their fields. */
+function problemOf(name: CallName, answer: Answer): number | undefined {
+  if (answer.ok || unseen.includes(name)) return undefined;
+  const { status } = answer;
+  const isOurs = status === 0 || status === 429 || (status >= 500 && status <= 599);
+  return isOurs ? status : undefined;
+}
+
+function buyEvents(data: unknown): readonly UsageEvent[] {
+  const named = wordIn(data, 'plan_type');
+  const plan_type = planGroups.find((group) => group === named);
+  return plan_type ? [{ name: 'buy-pressed', fields: { plan_type } }] : [];
+}
+
+function quoteEvents(data: unknown): readonly UsageEvent[] {
+  const type = wordIn(data, 'product_type');
+  const product_type = (['INDEMNITY', 'SUPER_TOPUP'] as const).find((each) => each === type);
+  return product_type ? [{ name: 'quote-saved', fields: { product_type } }] : [];
+}
+
+/** A word of what was sent that is compared with known ones; nothing else of it is looked at. */
+function wordIn(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null
+    ? Object.entries(data).find(([name]) => name === key)?.[1]
+    : undefined;
+}

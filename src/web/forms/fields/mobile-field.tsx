@@ -1,0 +1,24 @@
+import { type ReactNode, useContext } from 'react';
+import { normaliseMobile } from '#domain/identity/mobile.ts';
+import { useText } from '#web/platform/text.tsx';
+import { textOf, type WireFieldProps } from '../field-props.ts';
+import { ReadsBack } from '../reads-back.ts';
+import { TextField } from './text-field.tsx';
+
+const group = 5;
+
+/** In two groups of five, as a number is said on the phone. */
+function inGroups(typed: string): string {
+  const digits = normaliseMobile(typed);
+  return digits.length > group ? `${digits.slice(0, group)} ${digits.slice(group)}` : digits;
+}
+
+/** A mobile number: in one version of the test it is read back, so that a wrong digit is seen. */
+export function MobileField(props: WireFieldProps): ReactNode {
+  const t = useText();
+  const readsBack = useContext(ReadsBack);
+  const typed = readsBack ? inGroups(textOf(props.value)) : '';
+  return (
+    <TextField {...props} hint={typed === '' ? props.hint : t('form.mobile.typed', { number: typed })} />
+  );
+}

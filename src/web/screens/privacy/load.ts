@@ -1,0 +1,7 @@
+import type { WireConsent } from '#contract/consent/shapes.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+
+export async function loadConsents(api: Api): Promise<readonly WireConsent[]> {
+  return loaded(await api.call('getConsents', { params: {}, body: {} })).consents;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { type Answering, useAnswering } from './model.ts';
+import { ConsentPart, PurchasePart } from './parts/consent.tsx';
+
+/** What somebody agreed to, and the way to take it back; then where to read about all that is kept. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const answering = useAnswering();
+  return (
+    <div className="stack-5 measure">
+      <div className="stack-2">
+        <h1>{t('privacy.title')}</h1>
+        <p className="lede">{t('privacy.lede')}</p>
+      </div>
+      {answersShown(answering).map((consent) => (
+        <ConsentPart key={consent.purpose} consent={consent} answering={answering} />
+      ))}
+      <PurchasePart consents={answering.consents} />
+      <section className="stack-2">
+        <h2>{t('privacy.data.title')}</h2>
+        <p>
+          {t('privacy.data.text')} <Link href={paths.about('your-data')}>{t('privacy.data.do')}</Link>
+        </p>
+        <p>
+          <Link href={paths.leaveDevice()}>{t('privacy.leave.do')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Counting stands there for whoever comes to answer it; the others once they were answered. */
+function answersShown({ consents }: Answering): Answering['consents'] {
+  return consents.filter(
+    ({ purpose, answer, may_be_withdrawn }) =>
+      may_be_withdrawn && (purpose === 'usage' || answer?.given !== undefined),
+  );
+}

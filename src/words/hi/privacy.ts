@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/privacy.ts';
+
+export const messages = {
+  'privacy.title': 'आपने किस बात पर सहमति दी है',
+  'privacy.lede': 'हर सहमति अलग है। “नहीं” कहना उतना ही आसान है जितना “हाँ”, और वह उसी पल से लागू होता है।',
+  'privacy.none': 'आपने किसी बात पर सहमति नहीं दी है, और इसकी ज़रूरत भी नहीं है।',
+  'privacy.usage': 'साइट के इस्तेमाल की गिनती',
+  'privacy.call-back': 'सलाहकार का एक फ़ोन',
+  'privacy.do-not-call-override': 'आपकी पूछताछ के बारे में फ़ोन और मैसेज',
+  'privacy.whatsapp': 'WhatsApp पर मैसेज',
+  'privacy.terms': 'आपकी पॉलिसी की शर्तें',
+  'privacy.declaration': 'आपके आवेदन की घोषणा',
+  'privacy.customer-information-sheet': 'ग्राहक सूचना पत्र (CIS)',
+  'privacy.usage.more':
+    'इससे पता चलता है कि लोग किस चरण पर रुक जाते हैं और कौन-से पेज धीमे हैं। आपका जवाब जो भी हो, यहाँ सब कुछ वैसे ही चलता है। “नहीं” कहने पर इस ब्राउज़र की अब तक की गिनती मिटा दी जाती है।',
+  'privacy.answer.never': 'अभी तक पूछा नहीं गया।',
+  'privacy.answer.yes': 'आपने {date} को “हाँ” कहा।',
+  'privacy.answer.no': 'आपने {date} को “नहीं” कहा।',
+  'privacy.answer.older': 'तब इसके शब्द कुछ और थे।',
+  'privacy.yes': 'हाँ',
+  'privacy.no': 'नहीं',
+  'privacy.withdraw': 'वापस लें',
+  'privacy.of': '{action}: {purpose}',
+  'privacy.saved': 'सुरक्षित है। अब से यही लागू है।',
+  'privacy.failed': 'यह सेव नहीं हो पाया। फिर कोशिश करें।',
+  'privacy.purchase.title': 'खरीदते समय दी गई सहमति',
+  'privacy.purchase.lede':
+    'ये आपके आवेदन का हिस्सा हैं और उसी के साथ खत्म होती हैं। पहले 30 दिन में पॉलिसी लौटाई जा सकती है।',
+  'privacy.data.title': 'आपका डेटा',
+  'privacy.data.text': 'हम क्या रखते हैं, कहाँ रखते हैं और वह किसे मिलता है।',
+  'privacy.data.do': 'अपने डेटा के बारे में पढ़ें',
+  'privacy.leave.do': 'इस ब्राउज़र से बाहर निकलें',
+  'privacy.asked.label': 'गिनती के बारे में एक सवाल',
+  'privacy.asked.more': 'इसके बारे में और',
+  'privacy.asked.yes': 'धन्यवाद। इसे “आपका डेटा” में कभी भी बदला जा सकता है।',
+  'privacy.asked.no': 'कुछ नहीं गिना जाएगा, और हम दोबारा नहीं पूछेंगे।',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import type { WireEvent } from '#contract/event/shapes.ts';
+import { mostEventsAtOnce } from '#domain/event/admission.ts';
+import { forwardEvents } from '#usecases/forward-events.ts';
+import type { SentEvent } from '#usecases/ports/event-sink.ts';
+import { createCounter } from '#web/events/counter.ts';
+import { paths } from '#web/paths.ts';
+import type { ShownPage, Told } from '#web/platform/told.ts';
+import { routes } from '#web/routing/routes.ts';
+import {
+  agreeAndPay,
+  buy,
+  fillForms,
+  passKyc,
+  planOf,
+  readOutcome,
+  readProposal,
+  saveQuote,
+  score,
+} from '../purchase.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const textVersion = '2026-11-24';
+const answerUsage = (browser: Browser, given: 'yes' | 'no', text_version = textVersion) =>
+  browser.call('recordConsent', { params: {}, body: { purpose: 'usage', given, text_version } });
+
+let made = 0;
+function anEvent(change: Partial<WireEvent> = {}): WireEvent {
+  made += 1;
+  const usual = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' }, minutes_ago: 0 };
+  return { id: `event-${made}-of-a-test`, ...usual, ...change };
+}
+const log = async (browser: Browser, events: WireEvent[]) => {
+  const answer = await browser.call('logEvent', { params: {}, body: { events } });
+  return [answer.statusCode, answer.json().error?.code ?? 'kept'];
+};
+const everything = () => server.ports.store.eventsAfter(0, ['usage', 'service'], 10_000);
+const countKept = async () => (await everything()).length;
+
+describe('consents', () => {
+  test('are asked by a versioned text in the language of the visitor, and kept with it', async () => {
+    const browser = await openBrowser(server.app);
+    const before: CallAnswer<'getConsents'> = (
+      await browser.call('getConsents', { params: {}, body: {} })
+    ).json();
+    expect(before.consents.find(({ purpose }) => purpose === 'usage')).toEqual({
+      purpose: 'usage',
+      text_version: textVersion,
+      text: expect.stringContaining('count'),
+      answer: null,
+      may_be_given: true,
+      may_be_withdrawn: true,
+    });
+    await browser.get('/?lang=hi');
+    const answer: CallAnswer<'recordConsent'> = (await answerUsage(browser, 'yes')).json();
+    const usage = answer.consents.find(({ purpose }) => purpose === 'usage');
+    expect(usage?.text).toContain('गिन');
+    expect(usage?.answer).toMatchObject({ given: true, text_version: textVersion, language: 'hi' });
+  });
+
+  test('are refused to an older text, and for what nobody asks', async () => {
+    const browser = await openBrowser(server.app);
+    const old = await answerUsage(browser, 'yes', '2020-01-01');
+    expect([old.statusCode, old.json().error.code]).toEqual([409, 'TERMS_CHANGED']);
+    const body = { purpose: 'terms', given: 'no' as const, text_version: textVersion };
+    const other = await browser.call('recordConsent', { params: {}, body });
+    expect([other.statusCode, other.json().error.fields[0].field]).toEqual([422, 'purpose']);
+  });
+});
+
+describe('POST /log-event/', () => {
+  test('keeps what is of the catalogue, once, after a yes alone, and until a no', async () => {
+    const browser = await openBrowser(server.app);
+    const before = await countKept();
+    const event = anEvent();
+    expect(await log(browser, [event])).toEqual([403, 'CONSENT_REQUIRED']);
+    await answerUsage(browser, 'yes');
+    expect(await log(browser, [event, anEvent()])).toEqual([200, 'kept']);
+    expect(await log(browser, [event])).toEqual([200, 'kept']);
+    expect(await countKept()).toBe(before + 2);
+    await answerUsage(browser, 'no');
+    expect(await log(browser, [event])).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(await countKept()).toBe(before);
+  });
+
+  test.each<[string, () => unknown[], string]>([
+    ['an unknown name', () => [anEvent({ name: 'plan-liked' })], 'EVENT_REFUSED'],
+    [
+      'an unknown field',
+      () => [anEvent({ fields: { product_type: 'INDEMNITY', age: 34 } })],
+      'EVENT_REFUSED',
+    ],
+    ['an event of the server', () => [anEvent({ name: 'premium-agreed', fields: {} })], 'EVENT_REFUSED'],
+    ['a good one beside a bad one', () => [anEvent(), anEvent({ name: 'x' })], 'EVENT_REFUSED'],
+    [
+      'a name of the visitor',
+      () => [anEvent({ fields: { product_type: 'Ananya Sharma' } })],
+      'EVENT_REFUSED',
+    ],
+    ['a long text', () => [anEvent({ fields: { product_type: 'a'.repeat(3000) } })], 'MALFORMED_REQUEST'],
+    [
+      'a list in a field',
+      () => [{ ...anEvent(), fields: { product_type: ['INDEMNITY'] } }],
+      'MALFORMED_REQUEST',
+    ],
+    ['a field beside the four', () => [{ ...anEvent(), mobile: '9822044170' }], 'MALFORMED_REQUEST'],
+    [
+      'many fields',
+      () => [anEvent({ fields: Object.fromEntries([...'abcdefghi'].map((key) => [key, 1])) })],
+      'MALFORMED_REQUEST',
+    ],
+    ['an id that is a sentence', () => [anEvent({ id: 'Ananya Sharma' })], 'MALFORMED_REQUEST'],
+    ['a time to come', () => [anEvent({ minutes_ago: -1 })], 'MALFORMED_REQUEST'],
+    ['no event', () => [], 'MALFORMED_REQUEST'],
+    ['too many', () => Array.from({ length: mostEventsAtOnce + 1 }, () => anEvent()), 'MALFORMED_REQUEST'],
+  ])('refuses %s, and keeps nothing', async (_what, events, code) => {
+    const browser = await openBrowser(server.app);
+    await answerUsage(browser, 'yes');
+    const before = await countKept();
+    const answer = await browser.call('logEvent', {
+      params: {},
+      body: { events: events() as WireEvent[] }, // wrong on purpose
+    });
+    expect(answer.json().error.code).toBe(code);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/Ananya|9822044170|aaa/);
+    expect(await countKept()).toBe(before);
+  });
+
+  test('names a visitor’s own visit alone, and passes on with it', async () => {
+    const [one, other] = [await openBrowser(server.app), await openBrowser(server.app)];
+    await answerUsage(one, 'yes');
+    await answerUsage(other, 'yes');
+    const event = anEvent();
+    const before = await countKept();
+    await log(one, [event]);
+    await log(other, [event]);
+    expect(await countKept()).toBe(before + 2);
+  });
+});
+
+/** What the buyer types and chooses, none of which is anybody's but theirs. */
+const planted = {
+  pincodes: ['560034', '416001'],
+  ages: [47, 44, 83],
+  conditions: [1],
+  names: ['Ananya', 'Sharma', 'Rohan', 'Kulkarni', 'Kavita', 'Joshi'],
+  numbers: ['9811122334', 'ABCPS1234F', '00123456789012', 'HDFC0000001'],
+  texts: ['ananya.sharma@example.in', '14 Prabhat Road', 'Lane 9', '1990-05-05', 'FEMALE', 'smoke'],
+};
+
+/** A browser whose page is told of each call, as the app's own is. */
+function counted(browser: Browser) {
+  const counter = createCounter(() => 'mobile');
+  const events: WireEvent[] = [];
+  const hear = (happened: Told) => {
+    for (const { name, fields } of counter.hear(happened)) events.push(anEvent({ name, fields }));
+  };
+  const call: Browser['call'] = async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
+    const answer = await browser.call(name, input);
+    const value = answer.json();
+    const ok = answer.statusCode === 200;
+    const failure = { code: 'C', message: 'm', fields: [], ...value.error };
+    hear(['call', name, input.body, ok ? { ok, value } : { ok, status: answer.statusCode, failure }]);
+    return answer;
+  };
+  const show = (address: string, loaderData: unknown = null) => {
+    const url = new URL(address, 'http://page.invalid');
+    hear(['page', pageAt(url, loaderData)]);
+  };
+  return { browser: { ...browser, call }, hear, show, events };
+}
+
+/** As the router matches it. */
+function pageAt(url: URL, loaderData: unknown): ShownPage {
+  for (const row of routes) {
+    const names = row.path.match(/(?<=\$)\w+/g) ?? [];
+    const match = new RegExp(`^${row.path.replace(/\$\w+/g, '([^/]+)')}$`).exec(url.pathname);
+    if (!match || !('screen' in row)) continue;
+    const params = Object.fromEntries(
+      names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]),
+    );
+    return {
+      name: row.name,
+      params,
+      search: Object.fromEntries(url.searchParams),
+      loaderData,
+      failed: false,
+    };
+  }
+  return { name: undefined, params: {}, search: {}, loaderData, failed: false };
+}
+
+test('a whole journey tells its steps to the end, and of the people nothing at all', async () => {
+  const page = counted(await openBrowser(server.app));
+  const { browser } = page;
+  const begun = (await everything()).at(-1)?.position ?? 0;
+  await answerUsage(browser, 'yes');
+  const [pincode, parents_pincode] = planted.pincodes;
+  const [mine = 0, theirs = 0, fathers = 0] = planted.ages;
+  page.show(paths.chooseMember());
+  const { quote_id } = await saveQuote(browser, {
+    pincode: pincode ?? '',
+    parents_pincode,
+    members: [
+      aWireMember({ age: mine, lifestyle: ['smoke'], diseases: planted.conditions }),
+      aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: theirs }),
+      aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: fathers }),
+    ],
+    medical_conditions: planted.conditions,
+  });
+  const scored = await score(browser, quote_id);
+  const chosen = planOf(scored, 'family', 'sahyadri-poorna');
+  page.show(paths.results('family', quote_id), scored);
+  page.show(
+    paths.results('family', quote_id, { copay: '0', sort: 'premium-low', max_premium: '30000' }),
+    scored,
+  );
+  page.show(paths.planDetail('family', quote_id, chosen.plan.product_slug, chosen.plan.slab_id), scored);
+  const id = await buy(browser, quote_id, chosen);
+  page.show(paths.proposal(id, 'proposer-detail'), await readProposal(browser, id));
+  const filled = await fillForms(browser, id, { proposerDetails: { mobile: '9811122334' } });
+  page.show(paths.proposal(id, 'review-detail'), filled);
+  await passKyc(browser, filled, 'ABCPS1234F');
+  const payUrl = await agreeAndPay(browser, id);
+  const paid = await browser.post(payUrl, 'outcome=success&method=upi');
+  const back = new URL(String(paid.headers.location)).pathname;
+  await browser.get(back);
+  expect((await readOutcome(browser, id)).outcome).toBe('issued');
+  page.show(paths.proposal(id, 'transaction-success'), await readOutcome(browser, id));
+  page.hear(['error', new Error('Ananya 9811122334 ABCPS1234F')]);
+  while (page.events.length > 0)
+    expect(await log(browser, page.events.splice(0, mostEventsAtOnce))).toEqual([200, 'kept']);
+
+  const kept = (await everything()).filter(({ position }) => position > begun);
+  const steps = kept.flatMap(({ step }) => step ?? []);
+  expect(new Set(steps)).toEqual(
+    new Set([
+      'quote-begun',
+      'quote-saved',
+      'results-seen',
+      'plan-opened',
+      'buy-pressed',
+      'proposal-begun',
+      'proposer-saved',
+      'identity-verified',
+      'premium-agreed',
+      'payment-started',
+      'paid',
+      'issued',
+    ]),
+  );
+  expect(kept.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['filter-changed', 'sort-changed', 'flag-seen', 'problem-shown', 'payment-moved']),
+  );
+
+  const taken: SentEvent[] = [];
+  const sink = {
+    name: 'outside',
+    takes: ['usage', 'service'],
+    take: async (events: readonly SentEvent[]) => taken.push(...events) > 0,
+  } as const;
+  await forwardEvents(server.ports, sink, 10_000);
+  const told = JSON.stringify([kept.map(({ owner: _, ...event }) => event), taken]).toLowerCase();
+  const words = [planted.pincodes, planted.names, planted.numbers, planted.texts, [id, quote_id]].flat();
+  expect(words.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
+  const values = kept.flatMap(({ fields }) => Object.values(fields));
+  expect(planted.ages.filter((age) => values.some((value) => value === age))).toEqual([]);
+});
+
+test('the version of a test that a visitor sees stays, and comes with the form', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const id = await buy(
+    browser,
+    quote_id,
+    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
+  const first = await readProposal(browser, id);
+  expect(first.flags['mobile-field']).toMatch(/^v[12]\.0$/);
+  expect((await readProposal(browser, id)).flags).toEqual(first.flags);
+});

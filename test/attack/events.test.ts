@@ -1,0 +1,4 @@
+import { eventStorm } from './events/event-storm.ts';
+import { prove } from './proof.ts';
+
+prove(eventStorm);
