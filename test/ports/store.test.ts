@@ -11,6 +11,7 @@ import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
 import { askedSuite } from './asked.suite.ts';
 import { dueMessages } from './due-messages.ts';
+import { keepingSuite } from './keeping.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
@@ -39,7 +40,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite]) {
+for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite, keepingSuite]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>

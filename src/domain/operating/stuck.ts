@@ -63,7 +63,5 @@ export function stuckBecause({ row, payments }: StuckFacts, now: Instant): reado
   ].sort((a, b) => (a.since < b.since ? -1 : 1));
 }
 
-/** Whether a delivery has ended and the letter is not known to be there. */
-export function isUndelivered({ state }: Pick<Delivery, 'state'>): boolean {
-  return state === 'refused' || state === 'given-up' || state === 'unsure';
-}
+/** A way of a letter has ended, and nobody knows the letter to be there. */
+export const undelivered: readonly Delivery['state'][] = ['refused', 'given-up', 'unsure'];

@@ -8,7 +8,6 @@ import {
   minutesAfter,
 } from '../date.ts';
 import { askedDays } from '../outside/asked.ts';
-import { linkDays } from '../resume/resume-link.ts';
 import { shareDays } from '../share/decision.ts';
 
 /**
@@ -21,8 +20,6 @@ import { shareDays } from '../share/decision.ts';
  * - `promised`: its maker was told this end.
  * - `repeats`: a gateway sends a notice again for days, and by hand for weeks.
  * - `processing-log`: who read or changed what, at least a year (Digital Personal Data Protection Rules 2025).
- * - `with-another`: it goes with the row that it hangs on.
- * - `nobody`: it is about no person.
  */
 export const retentionReasons = [
   'visit',
@@ -32,8 +29,6 @@ export const retentionReasons = [
   'promised',
   'repeats',
   'processing-log',
-  'with-another',
-  'nobody',
 ] as const;
 
 export type RetentionReason = (typeof retentionReasons)[number];
@@ -80,7 +75,7 @@ export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
   policy: { why: 'books', kept: { booksYears }, from: 'cover-end' },
   message: { why: 'visit', kept: { days: visitDays }, from: 'end' },
   share: { why: 'promised', kept: { days: shareDays }, from: 'made' },
-  'resume-link': { why: 'promised', kept: { days: linkDays }, from: 'made' },
+  'resume-link': { why: 'promised', kept: { days: 0 }, from: 'end' },
   'gateway-notice': { why: 'repeats', kept: { days: visitDays }, from: 'made' },
   'asked-outside': { why: 'dispute', kept: { days: askedDays }, from: 'last-asked' },
   'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
-import type { Delivery } from '#domain/message/delivery.ts';
-import type { ProposalRow } from '#domain/operating/stuck.ts';
+import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
 import type { Payment, PaymentState } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
@@ -22,7 +21,6 @@ type Owned = Pick<Keeping, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
 
 const waits: readonly ProposalState[] = ['paid', 'awaiting-decision'];
 const moneyMoves: readonly PaymentState[] = ['pending', 'blocked', 'refund-due'];
-const ended: readonly Delivery['state'][] = ['refused', 'given-up', 'unsure'];
 
 export function listsIn({ run }: UnitOfWork): Lists {
   return {
@@ -57,7 +55,7 @@ export function listsIn({ run }: UnitOfWork): Lists {
           .leftJoin('proposals', 'proposals.id', 'outbox.proposal_id')
           .selectAll('deliveries')
           .select('proposals.number')
-          .where('deliveries.state', 'in', ended)
+          .where('deliveries.state', 'in', undelivered)
           .orderBy('last_tried_at', 'desc')
           .limit(limit)
           .execute(),
@@ -140,7 +138,7 @@ async function retryMessage(db: Db, key: string, at: Instant): Promise<boolean> 
           .selectFrom('deliveries')
           .select('deliveries.message_key')
           .whereRef('deliveries.message_key', '=', 'outbox.key')
-          .where('deliveries.state', 'in', ended),
+          .where('deliveries.state', 'in', undelivered),
       ),
     )
     .executeTakeFirst();
@@ -149,7 +147,7 @@ async function retryMessage(db: Db, key: string, at: Instant): Promise<boolean> 
     .updateTable('deliveries')
     .set({ state: 'waiting', tries: 0, unsure_tries: 0, first_tried_at: at })
     .where('message_key', '=', key)
-    .where('state', 'in', ended)
+    .where('state', 'in', undelivered)
     .execute();
   return true;
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { dayInIndia, type Instant } from '#domain/date.ts';
+import { dayInIndia } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { PaymentState } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
