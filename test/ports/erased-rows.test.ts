@@ -145,7 +145,10 @@ describe.each(stores)('on %s', (_, options) => {
     const { store } = await openStore(at);
     const ports = { ...(await openUsecasePorts({})), store };
     const [mine, theirs, bought] = [wordsOf('mine'), wordsOf('theirs'), wordsOf('bought')];
+    // Whichever of them goes first, the quote of both has to.
     const unbought = [{ state: 'drafting' }, { state: 'declined' }] as const;
+    const other = wordsOf('other');
+    const turned = await plant(store, other, unbought.toReversed());
     const owner = await plant(store, mine, unbought);
     await plant(store, theirs, unbought);
     const buyer = await plant(store, bought, [{ state: 'issued' }]);
@@ -171,6 +174,8 @@ describe.each(stores)('on %s', (_, options) => {
     expect(await eraseVisitor(ports, owner, asker)).toMatchObject({ proposals: 2, shares: 1, left: [] });
     expect(await found(mine)).toEqual([]);
     expect(await found(theirs)).toEqual(others);
+    await eraseVisitor(ports, turned, asker);
+    expect(await found(other)).toEqual([]);
 
     // What the law keeps: the policy with its application, its answers and its quote, and nothing beside.
     const { left } = await eraseVisitor(ports, buyer, asker);

@@ -169,6 +169,20 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         }
       });
 
+      test.each([true, false])(
+        'of two proposals of a quote, whichever goes first, the quote is bared: the one with an order first: %s',
+        async (isOrderedFirst) => {
+          const { quote, proposal: ordered } = await stored({ state: 'expired' }, { state: 'cancelled' });
+          const other = aProposal(quote, { group: 'parents' });
+          await store.insertProposal(transactionFor(other), other);
+          const bare = () => store.bareProposal(bareProposal(ordered, moment), moment);
+          if (isOrderedFirst) await bare();
+          await store.removeProposal(other);
+          if (!isOrderedFirst) await bare();
+          expect((await store.findQuote(quote.owner, quote.id))?.request.members).toEqual([]);
+        },
+      );
+
       test('a policy stays; its link and the letters that went out are gone, and nobody is reminded of it', async () => {
         const { proposal } = await stored({ state: 'issued' });
         const days = { coverFrom: '2031-01-02' as IsoDate, coverUntil: '2032-01-01' as IsoDate }; // days of the calendar

@@ -63,7 +63,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
         if (row?.version !== version || order) return false;
         await removeWhatHangsOn(db, id, number);
         await db.deleteFrom('proposals').where('id', '=', id).execute();
-        await removeQuoteOfNothing(db, quoteId);
+        await letGoOfQuote(db, quoteId, sealer);
         return true;
       }),
 
@@ -93,7 +93,7 @@ async function storeBare(
   await removeWhatHangsOn(db, id, bare.number);
   // The bank's own words on a failed try may name people.
   await db.updateTable('payments').set({ failure_text: null }).where('proposal_id', '=', id).execute();
-  await bareQuote(db, bare.quoteId, sealer);
+  await letGoOfQuote(db, bare.quoteId, sealer);
   return true;
 }
 
@@ -123,6 +123,11 @@ async function keysAbout(db: Db, id: ProposalId, which: 'all' | 'ended'): Promis
     .where((row) => row.or([row('proposal_id', '=', id), row('key', 'in', lettersOf(id))]))
     .execute();
   return rows.filter(({ sent_at }) => which === 'all' || sent_at !== null).map(({ key }) => key);
+}
+
+/** After one of its proposals has gone or says nothing any more: the quote may be of no use either. */
+export async function letGoOfQuote(db: Db, id: QuoteId, sealer: Sealer): Promise<void> {
+  if (!(await removeQuoteOfNothing(db, id))) await bareQuote(db, id, sealer);
 }
 
 /** A quote says what it says as long as one proposal of it is not erased, or became a policy. */

@@ -9,7 +9,7 @@ import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { letGoOfAudit } from './audit.ts';
-import { removeLetters, removeQuoteOfNothing, removeWhatHangsOn } from './erasing.ts';
+import { letGoOfQuote, removeLetters, removeQuoteOfNothing, removeWhatHangsOn } from './erasing.ts';
 
 type Db = Kysely<Tables>;
 type Batch = Parameters<Keeping['letGo']>[1];
@@ -29,10 +29,10 @@ const closed: readonly ProposalState[] = ['declined', 'refunded'];
 
 const ways: Readonly<Record<Perishable, (db: Db, batch: Batch, sealer: Sealer) => Promise<number>>> = {
   quote: letGoOfQuotes,
-  'unbought-proposal': (db, batch) => letGoOfProposals(db, unbought, batch),
-  'closed-proposal': (db, batch) => letGoOfProposals(db, closed, batch),
-  'unpaid-order': (db, batch) => letGoOfBare(db, batch, false),
-  'money-given-back': (db, batch) => letGoOfBare(db, batch, true),
+  'unbought-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: unbought, sealer }, batch),
+  'closed-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: closed, sealer }, batch),
+  'unpaid-order': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: false, sealer }),
+  'money-given-back': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: true, sealer }),
   policy: letGoOfPolicies,
   message: async (db, { before, limit }) => {
     const rows = await db
@@ -99,7 +99,7 @@ async function letGoOfQuotes(db: Db, { before, limit }: Batch): Promise<number> 
 /** Gone at once where nothing was ordered; an order has to be closed at the gateway first, which erasing does. */
 async function letGoOfProposals(
   db: Db,
-  states: readonly ProposalState[],
+  { states, sealer }: { readonly states: readonly ProposalState[]; readonly sealer: Sealer },
   { before, at, limit }: Batch,
 ): Promise<number> {
   const rows = await db
@@ -111,14 +111,18 @@ async function letGoOfProposals(
     .limit(limit)
     .execute();
   const ordered = rows.filter(({ is_ordered }) => is_ordered).map(({ id }) => id);
-  for (const row of rows) if (!row.is_ordered) await removeAll(db, row);
+  for (const row of rows) if (!row.is_ordered) await removeAll(db, row, sealer);
   if (ordered.length > 0)
     await db.updateTable('proposals').set({ erase_asked_at: at }).where('id', 'in', ordered).execute();
   return rows.length;
 }
 
 /** Of what was erased, the orders that are left. */
-async function letGoOfBare(db: Db, { before, limit }: Batch, isPaid: boolean): Promise<number> {
+async function letGoOfBare(
+  db: Db,
+  { before, limit }: Batch,
+  { isPaid, sealer }: { readonly isPaid: boolean; readonly sealer: Sealer },
+): Promise<number> {
   const rows = await db
     .selectFrom('proposals')
     .select(['id', 'quote_id', 'number'])
@@ -134,7 +138,7 @@ async function letGoOfBare(db: Db, { before, limit }: Batch, isPaid: boolean): P
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.state', 'in', onItsWay))))
     .limit(limit)
     .execute();
-  for (const row of rows) await removeAll(db, row);
+  for (const row of rows) await removeAll(db, row, sealer);
   return rows.length;
 }
 
@@ -145,7 +149,7 @@ function ordersOf(row: ExpressionBuilder<Tables, 'proposals'>) {
     .whereRef('payments.proposal_id', '=', 'proposals.id');
 }
 
-async function letGoOfPolicies(db: Db, { before, limit }: Batch): Promise<number> {
+async function letGoOfPolicies(db: Db, { before, limit }: Batch, sealer: Sealer): Promise<number> {
   const rows = await db
     .selectFrom('policies')
     .innerJoin('proposals', 'proposals.id', 'policies.proposal_id')
@@ -153,17 +157,17 @@ async function letGoOfPolicies(db: Db, { before, limit }: Batch): Promise<number
     .where('policies.cover_until', '<', dayInIndia(before))
     .limit(limit)
     .execute();
-  for (const row of rows) await removeAll(db, row);
+  for (const row of rows) await removeAll(db, row, sealer);
   return rows.length;
 }
 
 type Whole = Pick<Tables['proposals'], 'quote_id' | 'number'> & { readonly id: ProposalId };
 
-async function removeAll(db: Db, { id, quote_id, number }: Whole): Promise<void> {
+async function removeAll(db: Db, { id, quote_id, number }: Whole, sealer: Sealer): Promise<void> {
   await removeWhatHangsOn(db, id, number);
   await db.deleteFrom('reminders').where('proposal_id', '=', id).execute();
   await db.deleteFrom('policies').where('proposal_id', '=', id).execute();
   await db.deleteFrom('payments').where('proposal_id', '=', id).execute();
   await db.deleteFrom('proposals').where('id', '=', id).execute();
-  await removeQuoteOfNothing(db, quote_id);
+  await letGoOfQuote(db, quote_id, sealer);
 }
