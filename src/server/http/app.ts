@@ -16,6 +16,8 @@ import type { Handlers } from '../calls/handlers.ts';
 import { createKeptCalls } from '../calls/kept/kept-calls.ts';
 import { registerKycConsent } from '../calls/kyc-consent.ts';
 import { registerPayments } from '../calls/purchase/payment-routes.ts';
+import { createDoor, type Door } from '../operators/door.ts';
+import { metricsDoor, registerOperators } from '../operators/pages.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { registerPages } from '../pages/pages.ts';
@@ -110,7 +112,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
-  registerHealth(app, needs.health, config.operations === undefined);
+  const door = doorOf(needs, secure);
+  registerHealth(app, needs.health, {
+    isPublic: config.operations === undefined,
+    lets: door && metricsDoor(door),
+  });
+  if (door) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security });
@@ -124,6 +131,15 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   else needs.browserFiles.serve(app);
   registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
   return app;
+}
+
+/** Undefined: operators have no pages here. */
+function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boolean): Door | undefined {
+  const { clock, journal } = ports;
+  return (
+    config.operatorsPassword &&
+    createDoor({ clock, journal, secrets, password: config.operatorsPassword, secure })
+  );
 }
 
 function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {

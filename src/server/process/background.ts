@@ -1,3 +1,4 @@
+import { letGo } from '#usecases/let-go.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -9,7 +10,11 @@ import type { RoundLog } from './round-log.ts';
 const pause = 2_000;
 /** Reminders are due by the day. */
 const pauseBetweenReminders = 60_000;
+/** What goes by its rule goes by the day as well; a backlog of years is worked off in hours. */
+const pauseBetweenKeeping = 60_000;
 const batch = 50;
+/** Of each kind in one transaction: few milliseconds in which nobody else writes. */
+const letGoAtOnce = 100;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
 /** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
@@ -19,7 +24,8 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; and looks in a third one whom to remind of a renewal. Never two rounds of a kind at once.
+ * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal, and lets go in a
+ * fourth of what its rule no longer keeps. Never two rounds of a kind at once.
  */
 export function startBackground(ports: Ports, rounds: RoundLog): Background {
   const settling = repeat(async () => {
@@ -31,10 +37,19 @@ export function startBackground(ports: Ports, rounds: RoundLog): Background {
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
   }, pauseBetweenReminders);
+  const keeping = repeat(async () => {
+    const gone = await attempt(ports, 'keeping-round-failed', () => letGo(ports, letGoAtOnce));
+    if (gone) rounds.letGo(gone);
+  }, pauseBetweenKeeping);
   return {
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
-      await Promise.all([settling.stop(), reminding.stop(), Promise.race([sending.stop(), inTime])]);
+      await Promise.all([
+        settling.stop(),
+        reminding.stop(),
+        keeping.stop(),
+        Promise.race([sending.stop(), inTime]),
+      ]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
+import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -79,6 +80,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   [toGatewayTemplate, 'purchase'],
   [toRegistryTemplate, 'purchase'],
   [fromRegistryTemplate, 'purchase'],
+  [signInPath, 'read'],
+  ...operatorsTemplates.map((template): [string, Lane] => [template, 'read']),
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
@@ -143,6 +146,8 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   sendResumeCode: messages,
   resume: { visitor: 60, address: 300 },
 };
+/** Beside the tries of the door itself, which count wrong passwords alone. */
+const signIns: Tries = { visitor: 60, address: 60 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };
 
@@ -151,6 +156,7 @@ export const limitedRoutes: readonly { readonly template: string; readonly tries
   { template: toGatewayTemplate, tries: handOvers },
   { template: toRegistryTemplate, tries: checks },
   { template: fromRegistryTemplate, tries: checks },
+  { template: signInPath, tries: signIns },
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.
     template: routeOf(calls[name as CallName].path),

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import type { ProposalId, ShareId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
-import type { AuditEnds, AuditEntry, AuditLine } from '#domain/operating/audit.ts';
+import type { AuditEntry, AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -73,9 +73,6 @@ export type Operating = {
   readonly recordAudit: (entry: AuditEntry) => Promise<AuditLine>;
   /** The last line first. */
   readonly lastAudit: (limit: number) => Promise<readonly AuditLine[]>;
-  /** Every line in its order, and where the chain ends. */
-  readonly auditChain: () => Promise<{
-    readonly lines: readonly AuditLine[];
-    readonly ends: AuditEnds | undefined;
-  }>;
+  /** Whether every line stands as it was written, and none is missing. */
+  readonly auditVerdict: () => Promise<AuditVerdict>;
 };

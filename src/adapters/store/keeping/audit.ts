@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import { type AuditEnds, type AuditLine, auditText, noHash } from '#domain/operating/audit.ts';
+import { type AuditEnds, type AuditLine, auditText, auditVerdict, noHash } from '#domain/operating/audit.ts';
 import type { Operating } from '#usecases/ports/keeping.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Audit = Pick<Operating, 'recordAudit' | 'lastAudit' | 'auditChain'>;
+type Audit = Pick<Operating, 'recordAudit' | 'lastAudit' | 'auditVerdict'>;
 
 /** One line after the other, each with a hash over the one before: no line is changed, and none but the oldest go. */
 export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit {
@@ -23,15 +23,15 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit 
       }),
     lastAudit: (limit) =>
       run((db) => db.selectFrom('audit').selectAll().orderBy('position', 'desc').limit(limit).execute()),
-    auditChain: () =>
-      atomically(async (db) => ({
-        lines: await db.selectFrom('audit').selectAll().orderBy('position').execute(),
-        ends: await readEnds(db, sealer),
-      })),
+    auditVerdict: () =>
+      atomically(async (db) => {
+        const lines = await db.selectFrom('audit').selectAll().orderBy('position').execute();
+        return auditVerdict(lines, await readEnds(db, sealer), hashOfAudit);
+      }),
   };
 }
 
-export function hashOfAudit(text: string): string {
+function hashOfAudit(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
@@ -41,13 +41,12 @@ export async function letGoOfAudit(
   sealer: Sealer,
   { before, limit }: { readonly before: Instant; readonly limit: number },
 ): Promise<number> {
-  const ends = await heldEnds(db, sealer);
-  if (!ends) return 0;
   const old = await db.selectFrom('audit').selectAll().orderBy('position').limit(limit).execute();
   const kept = old.findIndex(({ at }) => at >= before);
   const gone: readonly AuditLine[] = kept < 0 ? old : old.slice(0, kept);
   const last = gone.at(-1);
-  if (!last) return 0;
+  const ends = last && (await heldEnds(db, sealer));
+  if (!last || !ends) return 0;
   await db.deleteFrom('audit').where('position', '<=', last.position).execute();
   await keepEnds(db, sealer, { ...ends, first: last.position + 1, hashBefore: last.hash });
   return gone.length;
