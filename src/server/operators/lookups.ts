@@ -22,6 +22,8 @@ export async function lookUp(needs: Needs, operator: Operator, typed: string): P
 
 /** As `lookUp`, for what is then done or read, and written down itself. */
 export async function findNamed({ store, clock }: Needs, reference: string): Promise<Found> {
+  // No name of ours has it, and PostgreSQL takes no text with it.
+  if (reference.includes('\0')) return { purchases: [], share: undefined };
   const spoken = reference.toUpperCase();
   const exact = await store.proposalsNamed(reference);
   const purchases = exact.length > 0 ? exact : await store.proposalsNamed(spoken);
