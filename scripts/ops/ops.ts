@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
+import { keepPrivate } from '#adapters/system/private-files.ts';
 import { hashOfPassword, newPassword } from '#server/operators/password.ts';
 import { createJournal } from '#server/process/journal.ts';
 import { openPorts } from '#server/process/main.ts';
@@ -14,6 +15,7 @@ const inTheWay = 3;
 /** The server's own ports, which may be open there as well, for as long as the work takes. */
 async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>): Promise<T> {
   const { catalogueDir: fixedFolder, dataDir, dataKeys, maxHeapMb } = config;
+  keepPrivate(dataDir);
   const catalogue = await openCatalogueSource({
     fixedFolder,
     shippedFolder: shippedCatalogueDir,

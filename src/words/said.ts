@@ -13,6 +13,7 @@ import { messages as sandbox } from './en/sandbox.ts';
 import { messages as sharePicture } from './en/share-picture.ts';
 import { messages as dates } from './en/site/dates.ts';
 import { messages as people } from './en/site/people.ts';
+import { messages as yourData } from './en/your-data.ts';
 import { messages as afterPaymentHi } from './hi/after-payment.ts';
 import { messages as callsHi } from './hi/calls.ts';
 import { messages as consentsHi } from './hi/consents.ts';
@@ -27,6 +28,7 @@ import { messages as sandboxHi } from './hi/sandbox.ts';
 import { messages as sharePictureHi } from './hi/share-picture.ts';
 import { messages as datesHi } from './hi/site/dates.ts';
 import { messages as peopleHi } from './hi/site/people.ts';
+import { messages as yourDataHi } from './hi/your-data.ts';
 import type { Values } from './speak.ts';
 
 const english = {
@@ -44,6 +46,7 @@ const english = {
   ...sharePicture,
   ...dates,
   ...people,
+  ...yourData,
 };
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
@@ -70,5 +73,6 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
     ...sharePictureHi,
     ...datesHi,
     ...peopleHi,
+    ...yourDataHi,
   },
 };

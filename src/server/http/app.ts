@@ -36,6 +36,7 @@ import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { createSessions } from '../visit/session.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
+import { registerYourData } from '../your-data/routes.ts';
 import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
@@ -125,6 +126,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await registerPayments(app, { ports, sessions, security });
   registerKycConsent(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
+  registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
