@@ -86,7 +86,7 @@ export function createDoor({ clock, journal, secrets, password, secure }: Needs)
     async letsProgram(request) {
       if (passOf(request)) return { kind: 'right' };
       const given = basicPassword(request);
-      if (given === undefined) return { kind: 'wrong' };
+      if (given === undefined || given === '') return { kind: 'wrong' };
       if (marker.isKnown(given)) return { kind: 'right' };
       const verdict = await tried(request, given);
       if (verdict.kind === 'right') marker.know(given);

@@ -15,7 +15,8 @@ button{font:inherit;font-weight:700;min-height:44px;padding:8px 20px;border:1px 
 nav button{background:none;color:var(--brand);font-weight:400}
 .wide{overflow-x:auto}
 td,th{font-variant-numeric:tabular-nums;padding:6px 10px}
-td{overflow-wrap:normal}
+td{overflow-wrap:normal;white-space:nowrap}
+.long{white-space:normal;min-width:15rem}
 .bad{border-inline-start:4px solid #b3261e;padding:8px 12px;background:var(--surface)}
 `;
 
@@ -55,12 +56,18 @@ function head(): Html {
 
 function sheetHtml({ title, columns, rows, none, note }: Sheet): Html {
   const heads = columns.map((column) => html`<th scope="col">${column}</th>`);
-  const lines = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cellHtml(cell)}</td>`)}</tr>`);
+  const lines = rows.map(
+    (row) =>
+      html`<tr>${row.map((cell) => html`<td class="${cellText(cell).length > longText ? 'long' : ''}">${cellHtml(cell)}</td>`)}</tr>`,
+  );
   const table = html`<div class="wide" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
   return html`<h2>${title}</h2>
 ${note === undefined ? '' : html`<p>${note}</p>`}
 ${rows.length === 0 ? html`<p class="quiet">${none}</p>` : table}`;
 }
+
+/** Signs of a sentence, which runs over several lines. */
+const longText = 30;
 
 function cellHtml(cell: Cell): Html {
   const text = cellText(cell);

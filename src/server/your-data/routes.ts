@@ -27,6 +27,8 @@ export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): vo
   app.get(yourDataPath, (request, reply) => showPage(request, reply, needs, false));
   app.get(readPath, (request, reply) => readAll(request, reply, needs));
   app.get(filePath, (request, reply) => sendAll(request, reply, needs));
+  // From the links to the other language on what a press answers.
+  app.get(erasePath, (_request, reply) => reply.redirect(yourDataPath, 302));
   app.post(erasePath, (request, reply) => erase(request, reply, needs));
 }
 
@@ -77,7 +79,7 @@ async function readAll(
     at: needs.ports.clock.now(),
   };
   return sendPage(request, reply, needs.security, (say) => ({
-    ...paperPage(say, heldPaper(say, known), filePath),
+    ...paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
     name: say('plain.name'),
   }));
 }
