@@ -1,4 +1,5 @@
 import { proposalStates } from '#domain/proposal/state.ts';
+import { retentionRules } from '#domain/retention/rules.ts';
 import { caseSheets } from '#server/operators/case-sheets.ts';
 import { lookAt, lookUp } from '#server/operators/lookups.ts';
 import {
@@ -8,6 +9,7 @@ import {
   countSheet,
   deliverySheet,
   proposalSheet,
+  retentionSheet,
   stuckSheet,
 } from '#server/operators/sheets.ts';
 import { verdictWords } from '#server/operators/words.ts';
@@ -74,6 +76,11 @@ export const reading: Readonly<Record<string, Command>> = {
       const sheet = catalogueSheet(catalogue.current());
       return inSheets(Object.fromEntries(sheet.rows), sheet);
     },
+  },
+  retention: {
+    takes: '',
+    help: 'what is kept how long, from when and why, and in which tables',
+    run: async () => inSheets(retentionRules, retentionSheet()),
   },
   audit: {
     takes: '[verify] [--count 50]',

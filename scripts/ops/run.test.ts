@@ -44,6 +44,7 @@ test('--help names every command, and opens nothing', async () => {
     'ledger',
     'messages',
     'catalogue',
+    'retention',
     'audit',
     'retry',
     'retry-message',
@@ -135,6 +136,9 @@ describe('reading', () => {
     const { out } = await ops('ledger', '--failed');
     expect(out.join()).toContain('Nothing was asked.');
     expect(await said('messages')).toContain('Nothing was tried yet.');
+    expect(await said('retention')).toMatch(
+      /policy +10 years from 31 March +cover-end +books +proposals transactions payments policies reminders/,
+    );
     expect(await said('catalogue')).toContain(ports.catalogue.current().version);
   });
 

@@ -4,6 +4,7 @@ import { messages as calls } from './en/calls.ts';
 import { messages as consents } from './en/consents.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
+import { messages as held } from './en/held.ts';
 import { messages as identity } from './en/identity.ts';
 import { messages as letters } from './en/letters.ts';
 import { messages as pageHeads } from './en/page-heads.ts';
@@ -19,6 +20,7 @@ import { messages as callsHi } from './hi/calls.ts';
 import { messages as consentsHi } from './hi/consents.ts';
 import { messages as failuresHi } from './hi/failures.ts';
 import { messages as featuresHi } from './hi/features.ts';
+import { messages as heldHi } from './hi/held.ts';
 import { messages as identityHi } from './hi/identity.ts';
 import { messages as lettersHi } from './hi/letters.ts';
 import { messages as pageHeadsHi } from './hi/page-heads.ts';
@@ -37,6 +39,7 @@ const english = {
   ...consents,
   ...failures,
   ...features,
+  ...held,
   ...identity,
   ...letters,
   ...pageHeads,
@@ -64,6 +67,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
     ...consentsHi,
     ...failuresHi,
     ...featuresHi,
+    ...heldHi,
     ...identityHi,
     ...lettersHi,
     ...pageHeadsHi,

@@ -27,13 +27,13 @@ export function heldPaper(say: Say, known: Known): FilePaper {
     ...quotes.map((quote) => quoteSection(say, quote, known)),
     ...(shares.length > 0 ? [sharesSection(say, shares)] : []),
   ];
-  const none = { heading: say('papers.held.title'), blocks: [textOf(say('papers.held.nothing'))] };
+  const none = { heading: say('held.title'), blocks: [textOf(say('held.nothing'))] };
   return {
-    name: say('papers.held.file'),
-    author: say('papers.held.author'),
-    kind: say('papers.held.kind'),
-    title: say('papers.held.title'),
-    reference: say('papers.held.made', { date: day(say, known.at) }),
+    name: say('held.file'),
+    author: say('held.author'),
+    kind: say('held.kind'),
+    title: say('held.title'),
+    reference: say('held.made', { date: day(say, known.at) }),
     sections: sections.length > 0 ? sections : [none],
     warning: undefined,
   };
@@ -54,12 +54,12 @@ function quoteSection(
   known: Known,
 ): PaperSection {
   const facts = [
-    ...fact(say, 'papers.held.made-on', day(say, createdAt)),
-    ...fact(say, 'papers.held.pincode', request.pincode),
-    ...fact(say, 'papers.held.pincode.parents', request.parentsPincode),
-    ...fact(say, 'papers.held.cover', amountInWords(say, request.sumInsured)),
+    ...fact(say, 'held.made-on', day(say, createdAt)),
+    ...fact(say, 'held.pincode', request.pincode),
+    ...fact(say, 'held.pincode.parents', request.parentsPincode),
+    ...fact(say, 'held.cover', amountInWords(say, request.sumInsured)),
   ];
-  const heading = say('papers.held.quote', { number: crn });
+  const heading = say('held.quote', { number: crn });
   return { heading, blocks: [{ kind: 'facts', facts }, peopleOf(say, request.members, known)] };
 }
 
@@ -67,30 +67,26 @@ function purchaseSection(say: Say, purchase: HeldPurchase, known: Known): PaperS
   const { proposal, policy, payments, letters } = purchase;
   const { kyc, plan, consents } = proposal;
   const facts = [
-    ...fact(say, 'papers.held.plan', plan && `${plan.insurerTitle} ${plan.productTitle}`),
-    ...fact(say, 'papers.held.policy', policy && policyText(say, policy)),
-    ...fact(say, 'papers.held.price', formatRupees(proposal.price.total)),
-    ...fact(say, 'papers.held.begun', day(say, proposal.createdAt)),
-    ...fact(say, 'papers.held.changed', day(say, proposal.updatedAt)),
-    ...fact(say, 'papers.held.pincode', proposal.pincode),
-    ...fact(say, 'papers.held.pincode.parents', proposal.parentsPincode),
-    ...fact(
-      say,
-      'papers.held.identity',
-      kyc.maskedNumber && identityText(say, kyc.maskedNumber, kyc.verifiedName),
-    ),
+    ...fact(say, 'held.plan', plan && `${plan.insurerTitle} ${plan.productTitle}`),
+    ...fact(say, 'held.policy', policy && policyText(say, policy)),
+    ...fact(say, 'held.price', formatRupees(proposal.price.total)),
+    ...fact(say, 'held.begun', day(say, proposal.createdAt)),
+    ...fact(say, 'held.changed', day(say, proposal.updatedAt)),
+    ...fact(say, 'held.pincode', proposal.pincode),
+    ...fact(say, 'held.pincode.parents', proposal.parentsPincode),
+    ...fact(say, 'held.identity', kyc.maskedNumber && identityText(say, kyc.maskedNumber, kyc.verifiedName)),
     ...consents.map((receipt) => consentFact(say, receipt)),
     ...payments.map(({ receipt, amount, createdAt }) => ({
-      name: say('papers.held.payment', { receipt }),
-      value: say('papers.held.payment.text', { amount: formatRupees(amount), date: day(say, createdAt) }),
+      name: say('held.payment', { receipt }),
+      value: say('held.payment.text', { amount: formatRupees(amount), date: day(say, createdAt) }),
     })),
     ...letters.map(({ channel, recipient: to, lastTriedAt }) => ({
-      name: say(`papers.held.letter.${channel}`, { to }),
+      name: say(`held.letter.${channel}`, { to }),
       value: day(say, lastTriedAt),
     })),
   ];
   return {
-    heading: say('papers.held.application', { number: proposal.number }),
+    heading: say('held.application', { number: proposal.number }),
     blocks: [
       { kind: 'facts', facts },
       peopleOf(say, proposal.members, known),
@@ -104,11 +100,11 @@ function policyText(
   { policyNumber: number, coverFrom, coverUntil }: NonNullable<HeldPurchase['policy']>,
 ) {
   const [from, until] = [dayInWords(say, coverFrom), dayInWords(say, coverUntil)];
-  return say('papers.held.policy.text', { number, from, until });
+  return say('held.policy.text', { number, from, until });
 }
 
 function identityText(say: Say, number: string, name: string | undefined): string {
-  return name === undefined ? number : say('papers.held.identity.text', { number, name });
+  return name === undefined ? number : say('held.identity.text', { number, name });
 }
 
 function consentFact(
@@ -116,38 +112,38 @@ function consentFact(
   { purpose, given, at }: HeldPurchase['proposal']['consents'][number],
 ): PaperFact {
   // Receipts are made of these purposes.
-  const what = say(`papers.held.consent.${purpose as ConsentPurpose['purpose']}`);
+  const what = say(`held.consent.${purpose as ConsentPurpose['purpose']}`);
   const date = day(say, at);
   return {
-    name: say('papers.held.consent', { what }),
-    value: say(given ? 'papers.held.consent.yes' : 'papers.held.consent.no', { date }),
+    name: say('held.consent', { what }),
+    value: say(given ? 'held.consent.yes' : 'held.consent.no', { date }),
   };
 }
 
 function sharesSection(say: Say, shares: HeldData['shares']): PaperSection {
   const lines = shares.map(({ createdAt, expiresAt }) =>
-    say('papers.held.share', { from: day(say, createdAt), until: day(say, expiresAt) }),
+    say('held.share', { from: day(say, createdAt), until: day(say, expiresAt) }),
   );
-  return { heading: say('papers.held.shares'), blocks: [{ kind: 'list', lines }] };
+  return { heading: say('held.shares'), blocks: [{ kind: 'list', lines }] };
 }
 
 function peopleOf(say: Say, members: readonly Member[], { conditions }: Known): PaperBlock {
   const lines = members.map(({ relation, gender, age, conditions: ids, habits }) => {
     const who = say(`people.${spokenAs(relation, gender)}`);
-    const years = age && say(`papers.held.${age.unit}`, { count: age.count });
-    const person = years === undefined ? who : say('papers.held.person', { who, age: years });
+    const years = age && say(`held.${age.unit}`, { count: age.count });
+    const person = years === undefined ? who : say('held.person', { who, age: years });
     const illnesses = ids.flatMap((id) => conditions.find((each) => each.id === id) ?? []);
     const said = [
       ...illnesses.map(({ name }) => inLanguage(name, say.locale)),
-      ...habits.map((habit) => say(`papers.held.habit.${habit}`)),
+      ...habits.map((habit) => say(`held.habit.${habit}`)),
     ];
-    return said.length === 0 ? person : say('papers.held.person.health', { person, said: said.join(', ') });
+    return said.length === 0 ? person : say('held.person.health', { person, said: said.join(', ') });
   });
   return { kind: 'list', lines };
 }
 
 function answersOf(say: Say, { proposal }: HeldPurchase, known: Known): readonly PaperBlock[] {
-  const head = [say('papers.held.question'), say('papers.held.answer')];
+  const head = [say('held.question'), say('held.answer')];
   return Object.values(proposal.forms).flatMap((answers): readonly PaperBlock[] => {
     const rows = Object.entries(answers).flatMap(([name, answer]) =>
       answer === null || answer === ''
@@ -166,11 +162,11 @@ function labelOf(say: Say, name: string, { fields, held }: Known): string {
   const member = held.purchases.flatMap(({ proposal }) => proposal.members).find((each) => each.key === key);
   if (!member) return label;
   const who = say(`people.${spokenAs(member.relation, member.gender)}`);
-  return say('papers.held.person.health', { person: who, said: label });
+  return say('held.person.health', { person: who, said: label });
 }
 
 function answerText(say: Say, name: string, answer: Answer, { fields }: Known): string {
-  if (typeof answer === 'boolean') return say(answer ? 'papers.held.yes' : 'papers.held.no');
+  if (typeof answer === 'boolean') return say(answer ? 'held.yes' : 'held.no');
   const choices = fieldOf(fields, name)?.choices ?? [];
   const wordOf = (text: string) => {
     const choice = choices.find(({ id }) => id === text);

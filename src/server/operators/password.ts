@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { composed } from '#domain/identity/composed-text.ts';
 
 /** As the setting holds it: what it costs to try one, a salt, and what scrypt makes of the password. */
 export type PasswordHash = { readonly cost: number; readonly salt: Buffer; readonly hash: Buffer };
@@ -40,7 +41,7 @@ function derived(password: string, { cost, salt }: Pick<PasswordHash, 'cost' | '
   const N = 2 ** cost;
   const options: ScryptOptions = { N, r: 8, p: 1, maxmem: 2 * 128 * N * 8 };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, hashBytes, options, (error, hash) =>
+    scrypt(composed(password), salt, hashBytes, options, (error, hash) =>
       error ? reject(error) : resolve(hash),
     );
   });

@@ -5,6 +5,7 @@ import type { AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
+import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
 import type { StuckLine } from '#usecases/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
 import { actWords, stateWords, stuckWords, verdictWords } from './words.ts';
@@ -119,5 +120,20 @@ export function auditSheet(lines: readonly AuditLine[], verdict: AuditVerdict): 
       hash.slice(0, 8),
     ]),
     none: 'Nothing was done yet.',
+  };
+}
+
+export function retentionSheet(): Sheet {
+  const tablesOf = (what: Perishable) =>
+    Object.entries(tablesByRule).flatMap(([table, rules]) => (rules?.includes(what) ? [table] : []));
+  return {
+    title: 'What is kept, and how long',
+    columns: ['what', 'kept', 'counted from', 'why', 'tables'],
+    rows: perishables.map((what) => {
+      const { kept, from, why } = retentionRules[what];
+      const long = 'days' in kept ? `${kept.days} days` : `${kept.booksYears} years from 31 March`;
+      return [what, long, from, why, tablesOf(what).join(' ')];
+    }),
+    none: '',
   };
 }

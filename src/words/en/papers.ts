@@ -3,7 +3,6 @@ import { messages as brochure } from './papers/brochure.ts';
 import { messages as calendar } from './papers/calendar.ts';
 import { messages as cashless } from './papers/cashless.ts';
 import { messages as cover } from './papers/cover.ts';
-import { messages as held } from './papers/held.ts';
 import { messages as informationSheet } from './papers/information-sheet.ts';
 import { messages as joining } from './papers/joining.ts';
 import { messages as limits } from './papers/limits.ts';
@@ -32,5 +31,4 @@ export const messages = {
   ...calendar,
   ...cashless,
   ...walletCard,
-  ...held,
 } as const;

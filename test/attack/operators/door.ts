@@ -1,9 +1,9 @@
 import { operatorsPages, signInPath } from '#server/operators/addresses.ts';
 import { hashOfPassword } from '#server/operators/password.ts';
 import type { Environment } from '#server/process/settings/config.ts';
-import { type TestApp, testApp } from '../api/app.ts';
-import { aProposal, aQuote, transactionFor } from '../ports/store-values.ts';
-import type { Attack, Report } from './attack.ts';
+import { type TestApp, testApp } from '../../api/app.ts';
+import { aProposal, aQuote, transactionFor } from '../../ports/store-values.ts';
+import type { Attack, Report } from '../attack.ts';
 
 const secretNumber = 'CHT-SECRET-77';
 /** What everybody tries first. */
