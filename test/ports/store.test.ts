@@ -175,6 +175,31 @@ describe('a SQLite file', () => {
   });
 
   test.each([
+    ['changed', "update audit set who = 'nobody' where position = 2", { at: 2, how: 'changed' }],
+    ['taken out', 'delete from audit where position = 2', { at: 2, how: 'missing' }],
+    ['taken out at the end', 'delete from audit where position = 3', { at: 3, how: 'missing' }],
+    ['all taken out', 'delete from audit', { at: 1, how: 'missing' }],
+    ['taken out with the end of the chain', 'delete from audit_head', { at: 1, how: 'more' }],
+  ])('whose log has a line %s says so', async (_what, change, broken) => {
+    const store = await open();
+    const entry = {
+      at: moment,
+      who: 'meera',
+      via: 'command',
+      act: 'looked-at',
+      reference: 'CHT-1',
+      reason: '',
+    } as const;
+    for (let written = 0; written < 3; written += 1) await store.recordAudit(entry);
+    expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
+    const database = raw();
+    database.exec(change);
+    database.close();
+    expect(await store.auditVerdict()).toEqual({ kind: 'broken', ...broken });
+    await store.close();
+  });
+
+  test.each([
     ['changed', "update migrations set checksum = 'other'", 'was changed after it was applied'],
     ['unknown', "insert into migrations values ('999-later.sql', 'x', 'y')", 'does not have'],
   ])('with a migration that is %s stops the start', async (_what, change, words) => {

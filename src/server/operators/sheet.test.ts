@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Instant, minutesAfter } from '#domain/date.ts';
-import { inIndia, lasting, type Sheet, sheetLines } from './sheet.ts';
+import { cellText, inIndia, lasting, type Sheet, sheetLines } from './sheet.ts';
 
 const now = '2026-11-20T10:00:00.000Z' as Instant; // the shape of an instant
 
@@ -23,6 +23,10 @@ test('a sheet stands aligned under its title, and says where it is empty', () =>
     '  x      10 d   longer',
   ]);
   expect(sheetLines({ ...sheet, rows: [] })).toEqual(['T', 'N', '  Nothing.']);
+});
+
+test('a name that would drive a terminal is told and not obeyed', () => {
+  expect(cellText('mee\u001b[2Jra\u202e\n')).toBe('mee·[2Jra··');
 });
 
 test.each([

@@ -13,8 +13,10 @@ export type Sheet = {
 /** A purchase is named by its number, which leads to it on a page. */
 export type Cell = string | { readonly number: string };
 
+/** Signs that a terminal would obey are told and not obeyed, whoever wrote them. */
 export function cellText(cell: Cell): string {
-  return typeof cell === 'string' ? cell : cell.number;
+  const text = typeof cell === 'string' ? cell : cell.number;
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·');
 }
 
 const gap = '  ';
