@@ -31,7 +31,8 @@ export async function issuePolicy(
   const record = (policyNumber: string) => recordPolicy(ports, proposal, { policyNumber, coverFrom });
   const decision = issueDecision(proposal.issueTries, ports.clock.now());
   if (decision === 'wait') return 'settled';
-  if (proposal.issueTries.count > 0) {
+  // A try that was stopped may have been the first one, of which nothing was saved.
+  if (proposal.issueTries.count > 0 || decision === 'give-up') {
     const earlier = await ports.insurer.lookUp(proposal.insurerSlug, proposal.number);
     const recorded = earlier.ok && earlier.value && (await record(earlier.value.policyNumber));
     if (recorded) return recorded;

@@ -9,6 +9,7 @@ import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';
 import { livePrices } from './live-prices.ts';
+import { operatorsDoor } from './operators/door.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
@@ -18,6 +19,7 @@ const attacks: readonly Attack[] = [
   fuzzing,
   formSaves,
   doors,
+  operatorsDoor,
   papers,
   livePrices,
   foreignIds,

@@ -30,6 +30,27 @@ test('leaving the device closes what was begun on it and forgets what was typed'
   await expect(page.getByRole('checkbox', { name: /^Spouse/ })).not.toBeChecked();
 });
 
+test('what is held is read and erased from there, by forms that need no script', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (?:404|422)/);
+  const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');
+  await open(page, paths.leaveDevice());
+  await page.getByRole('link', { name: 'See, download or erase your data instead' }).click();
+  await expect(heading(page)).toHaveText('Your data');
+  await page.getByRole('link', { name: 'Read everything' }).click();
+  await expect(page.getByRole('main')).toContainText('Application CHT-');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Erase now' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nothing was erased. Tick the box first.');
+  await page.getByRole('checkbox', { name: 'Yes, erase my data' }).check();
+  await page.getByRole('button', { name: 'Erase now' }).click();
+  await expect(heading(page)).toHaveText('Your data are erased');
+  await open(page, proposal);
+  await expect(heading(page)).toHaveText('This cannot be opened here');
+});
+
 test('leaving that does not work says so and closes nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');

@@ -12,6 +12,7 @@ import { asId } from '#domain/ids.ts';
 import { askedSuite } from './asked.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { eventsSuite } from './events.suite.ts';
+import { keepingSuite } from './keeping.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
@@ -40,7 +41,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite, eventsSuite]) {
+for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite, eventsSuite, keepingSuite]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>
@@ -171,6 +172,31 @@ describe('a SQLite file', () => {
     database.prepare("update outbox set sealed_message = 'torn' where key = 'b'").run();
     database.close();
     expect((await dueMessages(store, 3)).map(({ key }) => key).toSorted()).toEqual(['a', 'c']);
+    await store.close();
+  });
+
+  test.each([
+    ['changed', "update audit set who = 'nobody' where position = 2", { at: 2, how: 'changed' }],
+    ['taken out', 'delete from audit where position = 2', { at: 2, how: 'missing' }],
+    ['taken out at the end', 'delete from audit where position = 3', { at: 3, how: 'missing' }],
+    ['all taken out', 'delete from audit', { at: 1, how: 'missing' }],
+    ['taken out with the end of the chain', 'delete from audit_head', { at: 1, how: 'more' }],
+  ])('whose log has a line %s says so', async (_what, change, broken) => {
+    const store = await open();
+    const entry = {
+      at: moment,
+      who: 'meera',
+      via: 'command',
+      act: 'looked-at',
+      reference: 'CHT-1',
+      reason: '',
+    } as const;
+    for (let written = 0; written < 3; written += 1) await store.recordAudit(entry);
+    expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
+    const database = raw();
+    database.exec(change);
+    database.close();
+    expect(await store.auditVerdict()).toEqual({ kind: 'broken', ...broken });
     await store.close();
   });
 

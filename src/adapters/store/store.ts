@@ -4,6 +4,10 @@ import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
 import { untilReachable, type Waiting } from './engine/waiting.ts';
+import { auditIn } from './keeping/audit.ts';
+import { erasingIn } from './keeping/erasing.ts';
+import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
+import { perishingIn } from './keeping/perishing.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { askedIn } from './rows/asked.ts';
@@ -81,6 +85,12 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...eventsIn(unit),
     ...flagsIn(unit),
     ...ownershipIn(unit, sealer),
+    ...erasingIn(unit, sealer),
+    ...perishingIn(unit, sealer),
+    ...ownedIn(unit, sealer),
+    ...listsIn(unit),
+    ...findsIn(unit),
+    ...auditIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),
     opensWhatIsSealed: () => isTrueOf(unit.run((db) => opensProbe(db, sealer))),

@@ -7,6 +7,7 @@ import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, Visito
 import type { Language } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { AuditLine } from '#domain/operating/audit.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
@@ -37,6 +38,10 @@ export type Tables = {
     updated_at: Instant;
     /** Rises with each turn the reconciler has; 0 before the first one and after every save. */
     turn: number;
+    /** Null: nobody asked for it, be it its visitor or the rule of what goes. */
+    erase_asked_at: Instant | null;
+    /** What of it could go has gone. */
+    erased_at: Instant | null;
     sealed_proposal: string;
   };
   readonly transactions: {
@@ -102,6 +107,8 @@ export type Tables = {
     sent_at: Instant | null;
     /** Null: at once. */
     due_at: Instant | null;
+    /** Null in a row that was queued without it. */
+    proposal_id: ProposalId | null;
     sealed_message: string;
   };
   readonly deliveries: {
@@ -156,6 +163,9 @@ export type Tables = {
   };
   readonly event_sinks: { sink: string; position: number; claim: number; claimed_until: Instant };
   readonly flags: { owner: VisitorId; flag: FlagName; version: FlagVersion; assigned_at: Instant };
+  readonly audit: AuditLine;
+  /** Where the chain of the log begins and ends, sealed, so that whoever writes the database alone cannot shorten it. */
+  readonly audit_head: { id: string; turn: number; sealed_head: string };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };
   readonly migrations: { name: string; checksum: string; applied_at: string };

@@ -53,9 +53,9 @@ export function withAsked(before: AskedLine | undefined, { at, ms, ...asked }: A
 }
 
 /** A year's policy, its renewal, and who complains late. */
-const keptDays = 400;
+export const askedDays = 400;
 
 /** What was asked last before this moment is let go. */
 export function askedKeptSince(now: Instant): Instant {
-  return minutesAfter(now, -keptDays * 24 * 60);
+  return minutesAfter(now, -askedDays * 24 * 60);
 }

@@ -32,6 +32,7 @@ export function expiredBecause(
   if (!mayExpire(proposal.state)) return undefined;
   // The insurer has the proposal and the money is blocked: only the mandate's own clock runs.
   if (proposal.state === 'awaiting-decision') return undefined;
+  if (proposal.expiry.reason === 'erasure-asked') return 'erasure-asked';
   if (!catalogueHasSlab) return 'plan-withdrawn';
   return today > proposal.expiry.on ? proposal.expiry.reason : undefined;
 }

@@ -1,17 +1,26 @@
 import { type Instant, secondsBetween } from '#domain/date.ts';
 
 /** Tries to have a paid policy issued that failed so far, and when the last one did. */
-export type IssueTries = { readonly count: number; readonly lastAt: Instant | undefined };
+export type IssueTries = {
+  readonly count: number;
+  readonly lastAt: Instant | undefined;
+  /** When an operator said that it is not to be tried again. */
+  readonly stoppedAt?: Instant | undefined;
+};
 
 export const noIssueTries: IssueTries = { count: 0, lastAt: undefined };
 
 /** Seconds to wait after the first, second … failed try. When they are used up the money goes back. */
 export const issuePauses: readonly number[] = [2, 4, 8, 15, 30];
 
+/** Seconds for which nothing is done after tries were stopped: one that was under way then has ended, and its policy counts. */
+export const stopPause = 180;
+
 export type IssueDecision = 'try' | 'wait' | 'give-up';
 
 /** Paid but not issued is retried with growing pauses, then refunded (decisions, purchase). */
-export function issueDecision({ count, lastAt }: IssueTries, now: Instant): IssueDecision {
+export function issueDecision({ count, lastAt, stoppedAt }: IssueTries, now: Instant): IssueDecision {
+  if (stoppedAt !== undefined) return secondsBetween(stoppedAt, now) >= stopPause ? 'give-up' : 'wait';
   if (lastAt === undefined) return 'try';
   const pause = issuePauses[count - 1];
   if (pause === undefined) return 'give-up';
@@ -20,4 +29,9 @@ export function issueDecision({ count, lastAt }: IssueTries, now: Instant): Issu
 
 export function afterFailedIssue({ count }: IssueTries, at: Instant): IssueTries {
   return { count: count + 1, lastAt: at };
+}
+
+/** No more tries: once the insurer has said that nothing was issued, the money goes back. */
+export function stoppedIssuing(tries: IssueTries, at: Instant): IssueTries {
+  return { ...tries, stoppedAt: tries.stoppedAt ?? at };
 }

@@ -145,7 +145,12 @@ export type Proposal = {
   readonly tpa: string | undefined;
   readonly expiry: {
     readonly on: IsoDate;
-    readonly reason: 'price-too-old' | 'plan-withdrawn' | 'renewal-period-over' | 'not-decided';
+    readonly reason:
+      | 'price-too-old'
+      | 'plan-withdrawn'
+      | 'renewal-period-over'
+      | 'not-decided'
+      | 'erasure-asked';
   };
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

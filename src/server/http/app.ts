@@ -16,6 +16,8 @@ import type { Handlers } from '../calls/handlers.ts';
 import { createKeptCalls } from '../calls/kept/kept-calls.ts';
 import { registerKycConsent } from '../calls/kyc-consent.ts';
 import { registerPayments } from '../calls/purchase/payment-routes.ts';
+import { createDoor, type Door } from '../operators/door.ts';
+import { metricsDoor, registerOperators } from '../operators/pages.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { registerPages } from '../pages/pages.ts';
@@ -34,6 +36,7 @@ import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { createSessions } from '../visit/session.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
+import { registerYourData } from '../your-data/routes.ts';
 import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
@@ -110,7 +113,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
-  registerHealth(app, needs.health, config.operations === undefined);
+  const door = doorOf(needs, secure);
+  registerHealth(app, needs.health, {
+    isPublic: config.operations === undefined,
+    lets: door && metricsDoor(door),
+  });
+  if (door) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security });
@@ -118,12 +126,22 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await registerPayments(app, { ports, sessions, security });
   registerKycConsent(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
+  registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
   registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
   return app;
+}
+
+/** Undefined: operators have no pages here. */
+function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boolean): Door | undefined {
+  const { clock, journal } = ports;
+  return (
+    config.operatorsPassword &&
+    createDoor({ clock, journal, secrets, password: config.operatorsPassword, secure })
+  );
 }
 
 function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {

@@ -79,6 +79,25 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
   return nonce;
 }
 
+/** A page of ours with styles and forms, on which no script runs, and which nobody frames, finds or keeps. */
+export function openScriptless(reply: FastifyReply, { secure }: PageSecurity): string {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  reply.header('content-security-policy', policy.join('; '));
+  // With none at all a browser says of its forms that they come from nowhere.
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  return nonce;
+}
+
 /**
  * Lets the opened page send its form to these origins alone, and tells them where it comes from, without the address: a
  * gateway takes forms of the sites only that it knows.

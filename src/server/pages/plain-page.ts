@@ -47,6 +47,8 @@ type PlainPage = {
   readonly againAfter?: number | undefined;
   /** The site's name, on a page that bears its header: the companies of the sandbox have pages without. */
   readonly name?: string;
+  /** There is no other language of it to lead to. */
+  readonly isOneLanguage?: boolean;
   /** More rules after the common ones. */
   readonly style?: string;
   /** The page has a form for other origins, and a script that sends it. */
@@ -71,11 +73,12 @@ export function plainPage({
   body,
   againAfter,
   name,
+  isOneLanguage = false,
   style: more = '',
   posts,
 }: PlainPage): string {
   const styles = { markup: style + (name === undefined ? '' : ownStyle) + more };
-  const languages = otherLanguages(locale);
+  const languages = isOneLanguage ? [] : otherLanguages(locale);
   return html`<!doctype html>
 <html lang="${locale}-IN">
 <head>

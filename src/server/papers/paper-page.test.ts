@@ -23,7 +23,8 @@ const paper: FilePaper = {
   warning: 'A demo',
 };
 
-const { title, body } = paperPage(inEnglish, paper, 'receipt.pdf');
+const file = { address: 'receipt.pdf', words: 'papers.page.file' } as const;
+const { title, body } = paperPage(inEnglish, paper, file);
 
 test.each([
   'Chhatri · receipt',
@@ -42,5 +43,5 @@ test.each([
 
 test('its title is the page’s, and without a warning there is none', () => {
   expect(title).toBe('Title');
-  expect(paperPage(inEnglish, { ...paper, warning: undefined }, 'x').body.markup).not.toContain('<b>');
+  expect(paperPage(inEnglish, { ...paper, warning: undefined }, file).body.markup).not.toContain('<b>');
 });

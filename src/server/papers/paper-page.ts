@@ -1,16 +1,19 @@
 import { never } from '#domain/result.ts';
 import type { FilePaper, PaperBlock } from '#papers/tree.ts';
-import type { Say } from '#words/said.ts';
+import type { SaidId, Say } from '#words/said.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
 
-/** A paper as a page that stands without the web app. `file` is the address of the same paper as a file. */
-export function paperPage(say: Say, paper: FilePaper, file: string): PlainPageContent {
+/** The same as a file: where it is, and what leads there. */
+type AsFile = { readonly address: string; readonly words: SaidId };
+
+/** A paper as a page that stands without the web app. */
+export function paperPage(say: Say, paper: FilePaper, file: AsFile): PlainPageContent {
   const { kind, title, reference, sections, warning } = paper;
   const body = html`<p class="quiet">${kind}</p><p>${reference}</p>
 ${sections.map(({ heading, blocks }) => html`<h2>${heading}</h2>${blocks.map(blockMarkup)}`)}
 ${warning === undefined ? '' : html`<p><b>${warning}</b></p>`}
-<p><a href="${file}" download>${say('papers.page.file')}</a></p>`;
+<p><a href="${file.address}" download>${say(file.words)}</a></p>`;
   return { title, body };
 }
 

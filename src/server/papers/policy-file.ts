@@ -105,7 +105,7 @@ async function sendReceiptPage(
   const receipt = await paymentReceipt(ports, visitor, asId<ProposalId>(request.params.id));
   if (!receipt.ok) return refuse(request, reply, receipt.failure.code, security);
   return sendPage(request, reply, security, (say) =>
-    paperPage(say, receiptPaper(say, receipt.value), 'receipt.pdf'),
+    paperPage(say, receiptPaper(say, receipt.value), { address: 'receipt.pdf', words: 'papers.page.file' }),
   );
 }
 

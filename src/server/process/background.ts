@@ -1,3 +1,4 @@
+import { letGo } from '#usecases/let-go.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
@@ -11,7 +12,11 @@ import { eventRound } from './rounds/event-rounds.ts';
 const pause = 2_000;
 /** Reminders are due by the day. */
 const pauseBetweenReminders = 60_000;
+/** What goes by its rule goes by the day as well; a backlog of years is worked off in hours. */
+const pauseBetweenKeeping = 60_000;
 const batch = 50;
+/** Of each kind in one transaction: few milliseconds in which nobody else writes. */
+const letGoAtOnce = 100;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
 /** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
@@ -21,8 +26,8 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal;
- * and hands events to each sink in one of its own. Never two rounds of a kind at once.
+ * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal, lets go in a
+ * fourth of what its rule no longer keeps, and hands events to each sink in one of its own. Never two rounds of a kind at once.
  */
 export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly EventSink[]): Background {
   const settling = repeat(async () => {
@@ -34,6 +39,10 @@ export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly 
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
   }, pauseBetweenReminders);
+  const keeping = repeat(async () => {
+    const gone = await attempt(ports, 'keeping-round-failed', () => letGo(ports, letGoAtOnce));
+    if (gone) rounds.letGo(gone);
+  }, pauseBetweenKeeping);
   const telling = sinks.map((sink) => {
     const round = eventRound(ports, sink);
     return repeat(async () => {
@@ -44,7 +53,8 @@ export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly 
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
       const outside = Promise.all([sending.stop(), ...telling.map(({ stop }) => stop())]);
-      await Promise.all([settling.stop(), reminding.stop(), Promise.race([outside, inTime])]);
+      const own = [settling.stop(), reminding.stop(), keeping.stop()];
+      await Promise.all([...own, Promise.race([outside, inTime])]);
     },
   };
 }

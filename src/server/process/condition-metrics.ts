@@ -27,6 +27,12 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     help: 'Proposals that a settling round could not settle',
     registers,
   });
+  const gone = new Counter({
+    name: 'retention_let_go_total',
+    help: 'Records that went because their rule no longer keeps them, or because their erasure was asked for',
+    labelNames: ['what'] as const,
+    registers,
+  });
   return (condition) => {
     database.set(Number(condition.isDatabaseUp));
     keys.set(Number(condition.opensKeys));
@@ -39,5 +45,7 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     rounds.inc({ result: 'failed' }, condition.rounds.failed);
     failures.reset();
     failures.inc(condition.rounds.failures);
+    gone.reset();
+    for (const [what, count] of condition.rounds.gone) gone.inc({ what }, count);
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
 import type { Lanes } from '../turns/lanes.ts';
@@ -56,8 +56,14 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   };
 }
 
-/** @param isPublic false: readiness and metrics have an address of their own, and none here. */
-export function registerHealth(app: FastifyInstance, health: Health, isPublic: boolean): void {
+export type HealthDoor = {
+  /** False: readiness and metrics have an address of their own, and none here. */
+  readonly isPublic: boolean;
+  /** Whether metrics are told to whoever asks; a refusal is answered here. Undefined: to everybody. */
+  readonly lets: ((request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) | undefined;
+};
+
+export function registerHealth(app: FastifyInstance, health: Health, { isPublic, lets }: HealthDoor): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
@@ -70,7 +76,8 @@ export function registerHealth(app: FastifyInstance, health: Health, isPublic: b
     const condition = await health.condition();
     return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (lets && !(await lets(request, reply))) return reply;
     const { text, type } = await health.metrics();
     return reply.type(type).send(text);
   });

@@ -1,3 +1,4 @@
+import type { LetGo } from '#usecases/let-go.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { SettlingRound } from '#usecases/settle-payment.ts';
 
@@ -5,6 +6,8 @@ import type { SettlingRound } from '#usecases/settle-payment.ts';
 export type RoundLog = {
   /** Undefined: the round broke off. */
   readonly ended: (round: SettlingRound | undefined) => void;
+  /** A round let go of so much by its rules. */
+  readonly letGo: (gone: LetGo) => void;
   readonly soFar: () => RoundsSoFar;
 };
 
@@ -17,12 +20,15 @@ export type RoundsSoFar = {
   readonly failed: number;
   /** Proposals that could not be settled, over all rounds. */
   readonly failures: number;
+  /** What went by its rule, over all rounds. */
+  readonly gone: ReadonlyMap<string, number>;
 };
 
 /** A round is good when it ran to its end and something of what it tried went well, or there was nothing to do. */
 export function createRoundLog(clock: Clock): RoundLog {
   const seconds = () => Date.parse(clock.now()) / 1_000;
   const startedAt = seconds();
+  const gone = new Map<string, number>();
   let lastGoodAt: number | undefined;
   let [good, failed, failures] = [0, 0, 0];
   return {
@@ -35,6 +41,12 @@ export function createRoundLog(clock: Clock): RoundLog {
       good += 1;
       lastGoodAt = seconds();
     },
-    soFar: () => ({ lastGoodAt, sinceGood: seconds() - (lastGoodAt ?? startedAt), good, failed, failures }),
+    letGo(counts) {
+      for (const [what, count] of Object.entries(counts)) gone.set(what, (gone.get(what) ?? 0) + count);
+    },
+    soFar: () => {
+      const sinceGood = seconds() - (lastGoodAt ?? startedAt);
+      return { lastGoodAt, sinceGood, good, failed, failures, gone };
+    },
   };
 }

@@ -3,9 +3,13 @@ import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config): readonly string[] {
-  return [sandboxNotice(config), moneyNotice(config), originNotice(config), keysNotice(config)].filter(
-    (notice) => notice !== undefined,
-  );
+  return [
+    sandboxNotice(config),
+    moneyNotice(config),
+    originNotice(config),
+    keysNotice(config),
+    operatorsNotice(config),
+  ].filter((notice) => notice !== undefined);
 }
 
 const onThisMachine = ['localhost', '127.0.0.1', '::1'];
@@ -13,6 +17,12 @@ const onThisMachine = ['localhost', '127.0.0.1', '::1'];
 function originNotice({ publicOrigin, host }: Config): string | undefined {
   if (publicOrigin !== undefined || onThisMachine.includes(host)) return undefined;
   return 'PUBLIC_ORIGIN is not set: cookies are bound neither to https nor to a host. Set it before real buyers come.';
+}
+
+function operatorsNotice({ operatorsPassword, publicOrigin, host }: Config): string | undefined {
+  const isGuarded = publicOrigin?.startsWith('https:') || onThisMachine.includes(host);
+  if (operatorsPassword === undefined || isGuarded) return undefined;
+  return 'OPS_PASSWORD_HASH is set without an https PUBLIC_ORIGIN: whoever listens in between reads the password.';
 }
 
 function keysNotice({ databaseUrl, dataKeys }: Config): string | undefined {

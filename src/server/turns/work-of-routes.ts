@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
+import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
+import { erasePath, filePath, readPath, yourDataTemplates } from '../your-data/addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -83,6 +85,9 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   [toGatewayTemplate, 'purchase'],
   [toRegistryTemplate, 'purchase'],
   [fromRegistryTemplate, 'purchase'],
+  ...yourDataTemplates.map((template): [string, Lane] => [template, 'score']),
+  [signInPath, 'read'],
+  ...operatorsTemplates.map((template): [string, Lane] => [template, 'read']),
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
@@ -149,6 +154,10 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   logEvent: { visitor: 1200, address: 12_000 },
   recordConsent: { visitor: 120, address: 1200 },
 };
+/** Everything of somebody at once is much to read, and a line in the log each time. */
+const takings: Tries = { visitor: 20, address: 200 };
+/** Beside the tries of the door itself, which count wrong passwords alone. */
+const signIns: Tries = { visitor: 60, address: 60 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };
 
@@ -157,6 +166,8 @@ export const limitedRoutes: readonly { readonly template: string; readonly tries
   { template: toGatewayTemplate, tries: handOvers },
   { template: toRegistryTemplate, tries: checks },
   { template: fromRegistryTemplate, tries: checks },
+  { template: signInPath, tries: signIns },
+  ...[readPath, filePath, erasePath].map((template) => ({ template, tries: takings })),
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.
     template: routeOf(calls[name as CallName].path),

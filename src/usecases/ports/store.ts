@@ -10,6 +10,7 @@ import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
+import type { Keeping, Operating } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 
 /**
@@ -27,117 +28,119 @@ export class StoreUnavailable extends Error {
 }
 
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
-export type Store = EventRecords & {
-  readonly insertQuote: (quote: Quote) => Promise<void>;
-  readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
-  readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
+export type Store = EventRecords &
+  Keeping &
+  Operating & {
+    readonly insertQuote: (quote: Quote) => Promise<void>;
+    readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
+    readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 
-  /**
-   * Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already; of a
-   * renewal the one that renews the same policy, open or issued: a policy is renewed once.
-   */
-  readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
-  readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
-  readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
-  readonly proposalsOfQuote: (owner: VisitorId, id: QuoteId) => Promise<readonly Proposal[]>;
-  /** All, and those that have not ended: the last begun first. */
-  readonly proposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
-  readonly openProposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
-  readonly getProposal: (id: ProposalId) => Promise<Proposal | undefined>;
-  /** Writes `next` only while the stored version is `next.version - 1`; false: somebody saved in between. */
-  readonly saveProposal: (next: Proposal) => Promise<boolean>;
-  /**
-   * What the reconciler looks after: proposals that are submitted, wait for a decision or a payment, or are paid; and
-   * any other while money of theirs may still move: an order that is pending, blocked or to be refunded, one that was
-   * captured but pays for nothing, one that was cancelled at or after `lateSince`.
-   */
-  readonly unsettledProposals: (limit: number, lateSince: Instant) => Promise<readonly ProposalId[]>;
+    /**
+     * Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already; of a
+     * renewal the one that renews the same policy, open or issued: a policy is renewed once.
+     */
+    readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
+    readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
+    readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
+    readonly proposalsOfQuote: (owner: VisitorId, id: QuoteId) => Promise<readonly Proposal[]>;
+    /** All, and those that have not ended: the last begun first. */
+    readonly proposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
+    readonly openProposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
+    readonly getProposal: (id: ProposalId) => Promise<Proposal | undefined>;
+    /** Writes `next` only while the stored version is `next.version - 1`; false: somebody saved in between. */
+    readonly saveProposal: (next: Proposal) => Promise<boolean>;
+    /**
+     * What the reconciler looks after: proposals that are submitted, wait for a decision or a payment, or are paid; and
+     * any other while money of theirs may still move: an order that is pending, blocked or to be refunded, one that was
+     * captured but pays for nothing, one that was cancelled at or after `lateSince`.
+     */
+    readonly unsettledProposals: (limit: number, lateSince: Instant) => Promise<readonly ProposalId[]>;
 
-  /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
-  readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
+    /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
+    readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
 
-  /** One live order a proposal and amount: answers the one that is there already. */
-  readonly insertPayment: (payment: Payment) => Promise<Payment>;
-  readonly paymentsOf: (id: ProposalId) => Promise<readonly Payment[]>;
-  readonly paymentByOrder: (gatewayOrderId: string) => Promise<Payment | undefined>;
-  readonly savePayment: (payment: Payment) => Promise<void>;
-  /** Whether the gateway's event was taken before. */
-  readonly knowsGatewayEvent: (eventId: string) => Promise<boolean>;
-  /** False when it was taken before. */
-  readonly recordGatewayEvent: (eventId: string, at: Instant) => Promise<boolean>;
+    /** One live order a proposal and amount: answers the one that is there already. */
+    readonly insertPayment: (payment: Payment) => Promise<Payment>;
+    readonly paymentsOf: (id: ProposalId) => Promise<readonly Payment[]>;
+    readonly paymentByOrder: (gatewayOrderId: string) => Promise<Payment | undefined>;
+    readonly savePayment: (payment: Payment) => Promise<void>;
+    /** Whether the gateway's event was taken before. */
+    readonly knowsGatewayEvent: (eventId: string) => Promise<boolean>;
+    /** False when it was taken before. */
+    readonly recordGatewayEvent: (eventId: string, at: Instant) => Promise<boolean>;
 
-  /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
-  readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
-  readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
-  /** Of whichever insurers: each gives numbers of its own. */
-  readonly policiesNumbered: (policyNumber: string) => Promise<readonly Policy[]>;
+    /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
+    readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
+    readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
+    /** Of whichever insurers: each gives numbers of its own. */
+    readonly policiesNumbered: (policyNumber: string) => Promise<readonly Policy[]>;
 
-  /** Policies whose cover ends within these days, and of which this reminder is not settled: what ends first comes first. */
-  readonly policiesToRemind: (
-    reminder: Reminder,
-    ends: { readonly from: IsoDate; readonly until: IsoDate },
-    limit: number,
-  ) => Promise<readonly Policy[]>;
-  /** Settled for ever, with its letter queued in the same write, if there is one. False: somebody settled it before. */
-  readonly settleReminder: (
-    settled: { readonly proposalId: ProposalId; readonly reminder: Reminder; readonly at: Instant },
-    message: OutgoingMessage | undefined,
-  ) => Promise<boolean>;
+    /** Policies whose cover ends within these days, and of which this reminder is not settled: what ends first comes first. */
+    readonly policiesToRemind: (
+      reminder: Reminder,
+      ends: { readonly from: IsoDate; readonly until: IsoDate },
+      limit: number,
+    ) => Promise<readonly Policy[]>;
+    /** Settled for ever, with its letter queued in the same write, if there is one. False: somebody settled it before. */
+    readonly settleReminder: (
+      settled: { readonly proposalId: ProposalId; readonly reminder: Reminder; readonly at: Instant },
+      message: OutgoingMessage | undefined,
+    ) => Promise<boolean>;
 
-  readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
-  /** What is due at `at`. Until `claimedUntil`, or until its deliveries are recorded, nobody else is handed it. */
-  readonly unsentMessages: (
-    limit: number,
-    at: Instant,
-    claimedUntil: Instant,
-  ) => Promise<readonly WaitingMessage[]>;
-  /** What came of trying; the message is due again at `dueAt`, or has ended. */
-  readonly recordDeliveries: (
-    key: string,
-    deliveries: readonly Delivery[],
-    next: { readonly dueAt: Instant } | { readonly endedAt: Instant },
-  ) => Promise<void>;
-  /** The ledger: the last tried first. */
-  readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
+    readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
+    /** What is due at `at`. Until `claimedUntil`, or until its deliveries are recorded, nobody else is handed it. */
+    readonly unsentMessages: (
+      limit: number,
+      at: Instant,
+      claimedUntil: Instant,
+    ) => Promise<readonly WaitingMessage[]>;
+    /** What came of trying; the message is due again at `dueAt`, or has ended. */
+    readonly recordDeliveries: (
+      key: string,
+      deliveries: readonly Delivery[],
+      next: { readonly dueAt: Instant } | { readonly endedAt: Instant },
+    ) => Promise<void>;
+    /** The ledger: the last tried first. */
+    readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
 
-  /** Adds up what was asked outside with the lines that are there; what was asked last before `keptSince` is let go. */
-  readonly recordAsked: (lines: readonly AskedLine[], keptSince: Instant) => Promise<void>;
-  /** For operators: what was asked last first. */
-  readonly lastAsked: (wish: {
-    readonly limit: number;
-    /** A proposal number; undefined: all. */
-    readonly reference: string | undefined;
-    /** Without those that were answered. */
-    readonly failedOnly: boolean;
-  }) => Promise<readonly AskedLine[]>;
+    /** Adds up what was asked outside with the lines that are there; what was asked last before `keptSince` is let go. */
+    readonly recordAsked: (lines: readonly AskedLine[], keptSince: Instant) => Promise<void>;
+    /** For operators: what was asked last first. */
+    readonly lastAsked: (wish: {
+      readonly limit: number;
+      /** A proposal number; undefined: all. */
+      readonly reference: string | undefined;
+      /** Without those that were answered. */
+      readonly failedOnly: boolean;
+    }) => Promise<readonly AskedLine[]>;
 
-  /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
-  readonly insertShare: (share: Share) => Promise<ShareId>;
-  /** For whoever has the id; undefined also for one that has run out. */
-  readonly readShare: (
-    id: ShareId,
-    at: Instant,
-  ) => Promise<Pick<Share, 'decision' | 'expiresAt'> | undefined>;
-  readonly eraseSharesOf: (owner: VisitorId) => Promise<void>;
+    /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
+    readonly insertShare: (share: Share) => Promise<ShareId>;
+    /** For whoever has the id; undefined also for one that has run out. */
+    readonly readShare: (
+      id: ShareId,
+      at: Instant,
+    ) => Promise<Pick<Share, 'decision' | 'expiresAt'> | undefined>;
+    readonly eraseSharesOf: (owner: VisitorId) => Promise<void>;
 
-  /** There is one a proposal: the one before it is gone. */
-  readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
-  readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
-  readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
+    /** There is one a proposal: the one before it is gone. */
+    readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
+    readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
+    readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
-  /**
-   * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with
-   * a copy of their quote under another id: what else was begun from that quote stays where it is.
-   */
-  readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
-  /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
-  readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
+    /**
+     * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with
+     * a copy of their quote under another id: what else was begun from that quote stays where it is.
+     */
+    readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
+    /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
+    readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
 
-  /** All or nothing; nested calls join the outer one. */
-  readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
-  /** True when a write and the migrations are in place. */
-  readonly isReady: () => Promise<boolean>;
-  /** True while what was sealed last by any server of this database can be opened by this one. */
-  readonly opensWhatIsSealed: () => Promise<boolean>;
-  readonly close: () => Promise<void>;
-};
+    /** All or nothing; nested calls join the outer one. */
+    readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+    /** True when a write and the migrations are in place. */
+    readonly isReady: () => Promise<boolean>;
+    /** True while what was sealed last by any server of this database can be opened by this one. */
+    readonly opensWhatIsSealed: () => Promise<boolean>;
+    readonly close: () => Promise<void>;
+  };

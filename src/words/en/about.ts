@@ -10,11 +10,11 @@ export const messages = {
   'about.your-data.1':
     'To show prices we ask for ages, a pincode, conditions and habits. No name, no phone number, no account. Some insurers answer their price themselves: we tell them ages, sex, pincode and what of your illnesses and habits they charge for.',
   'about.your-data.2':
-    'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only.',
+    'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only, and it goes after 90 days.',
   'about.your-data.3':
     'When you buy, your application is kept on our server. Your identity, health and bank answers are encrypted there. They go to the insurer you chose and to nobody else.',
   'about.your-data.4':
-    'On a phone or computer that others use too, choose “Leave this device” at the bottom of any page when you are done. After that nobody can open your quotes and applications there.',
+    'On a phone or computer that others use too, choose “Leave this device” at the bottom of any page when you are done. After that nobody can open your quotes and applications there. To see all that we hold, take it along or have it erased, choose “Your data” there or under “My policies”.',
   'about.your-data.5':
     'You can tick each consent separately. Nothing is ticked for you. Whether we may count which pages are used we ask once, and until you say yes nothing of it leaves your browser.',
   'about.your-data.consents': 'What did you agree to?',
@@ -29,6 +29,7 @@ export const messages = {
   'leave.elsewhere':
     'To continue at home, first choose “Continue on another device” in the application or under “My policies”, and make a link: it works after you have left, too.',
   'leave.payment': 'A payment under way continues. You get either the policy or your money back.',
+  'leave.data': 'See, download or erase your data instead',
   'leave.yes': 'Leave this device',
   'leave.no': 'Stay',
   'leave.busy': 'Leaving',

@@ -109,6 +109,7 @@ export async function queue(db: Kysely<Tables>, message: OutgoingMessage, sealer
     turn: 0,
     sent_at: null,
     due_at: null,
+    proposal_id: message.proposalId ?? null,
     sealed_message: sealer.seal(placeOf(message.key), message),
   };
   await db
@@ -139,7 +140,7 @@ function rowOf(key: string, delivery: Delivery): Tables['deliveries'] {
   };
 }
 
-function deliveryOf(row: Tables['deliveries']): Delivery {
+export function deliveryOf(row: Tables['deliveries']): Delivery {
   const { channel, state, tries, recipient, answer } = row;
   return {
     channel,

@@ -92,7 +92,7 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
   };
 }
 
-function selectPayments(db: Kysely<Tables>) {
+export function selectPayments(db: Kysely<Tables>) {
   return db.selectFrom('payments').selectAll();
 }
 
@@ -118,7 +118,7 @@ function rowOf(payment: Payment): Omit<Tables['payments'], 'live_key'> {
   };
 }
 
-function paymentOf(row: Tables['payments']): Payment {
+export function paymentOf(row: Tables['payments']): Payment {
   return {
     receipt: row.receipt,
     proposalId: row.proposal_id,

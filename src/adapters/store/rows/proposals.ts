@@ -42,6 +42,8 @@ const isEnded: Readonly<Record<ProposalState, boolean>> = {
   refunded: true,
 };
 
+const unerased = { erase_asked_at: null, erased_at: null };
+
 export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Proposals {
   return {
     insertProposal: (transaction, proposal) =>
@@ -49,7 +51,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
         const openKey = openKeyOf(proposal);
         const inserted = await db
           .insertInto('proposals')
-          .values({ ...rowOf(proposal, sealer), open_key: openKey, turn: 0 })
+          .values({ ...proposalChange(proposal, sealer), ...unerased, open_key: openKey, turn: 0 })
           .onConflict((conflict) => conflict.column('open_key').doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 1n) {
@@ -75,7 +77,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
     ...readsOf(run, sealer),
 
     saveProposal: async (next) => {
-      const { id, owner, ...changes } = rowOf(next, sealer);
+      const { id, owner, ...changes } = proposalChange(next, sealer);
       const result = await run((db) =>
         db
           .updateTable('proposals')
@@ -220,10 +222,10 @@ function unseal(
   row: Pick<Tables['proposals'], 'id' | 'owner' | 'sealed_proposal'>,
   sealer: Sealer,
 ): Proposal {
-  return sealer.open(placeOf(row), row.sealed_proposal) as Proposal; // sealed by `rowOf` from a proposal
+  return sealer.open(placeOf(row), row.sealed_proposal) as Proposal; // sealed by `proposalChange` from a proposal
 }
 
-function rowOf(proposal: Proposal, sealer: Sealer) {
+export function proposalChange(proposal: Proposal, sealer: Sealer) {
   return {
     id: proposal.id,
     owner: proposal.owner,

@@ -1,6 +1,7 @@
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
@@ -28,17 +29,7 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
           .where('owner', '=', owner)
           .executeTakeFirst(),
       );
-      if (!row) return undefined;
-      return {
-        id: row.id,
-        owner: row.owner,
-        crn: row.crn,
-        channel: row.channel,
-        // Sealed by `insertQuote` from a request.
-        request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
-        catalogueVersion: row.catalogue_version,
-        createdAt: row.created_at,
-      };
+      return row && quoteOf(row, sealer);
     },
     ownsQuote: async (owner, id) => {
       const row = await run((db) =>
@@ -54,6 +45,19 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   };
 }
 
-function placeOf({ id, owner }: Pick<Quote, 'id' | 'owner'>): SealedPlace {
+export function quoteOf(row: Tables['quotes'], sealer: Sealer): Quote {
+  return {
+    id: row.id,
+    owner: row.owner,
+    crn: row.crn,
+    channel: row.channel,
+    // Sealed by `insertQuote` from a request.
+    request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
+    catalogueVersion: row.catalogue_version,
+    createdAt: row.created_at,
+  };
+}
+
+export function placeOf({ id, owner }: Pick<Quote, 'id' | 'owner'>): SealedPlace {
   return { table: 'quotes', id, owner };
 }

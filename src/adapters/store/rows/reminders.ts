@@ -24,6 +24,18 @@ export function remindersIn({ run, atomically }: UnitOfWork, sealer: Sealer): Re
               ),
             ),
           )
+          // Whoever asked to be forgotten is not written to.
+          .where((policy) =>
+            policy.not(
+              policy.exists(
+                policy
+                  .selectFrom('proposals')
+                  .select('proposals.id')
+                  .whereRef('proposals.id', '=', 'policies.proposal_id')
+                  .where('proposals.erase_asked_at', 'is not', null),
+              ),
+            ),
+          )
           .orderBy('cover_until')
           .limit(limit)
           .execute(),

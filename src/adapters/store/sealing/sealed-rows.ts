@@ -8,21 +8,22 @@ export type SealedUnder = { readonly keyId: string; readonly samples: readonly S
 
 type Sample = { readonly place: SealedPlace; readonly sealed: string };
 
-/** Every column that holds sealed texts, and the columns that its rows are bound to. */
-const columns = [
-  { table: 'quotes', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_request' },
-  { table: 'proposals', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_proposal' },
-  { table: 'shares', id: 'id', owner: sql.lit(''), sealed: 'sealed_decision' },
-  { table: 'outbox', id: 'key', owner: sql.lit(''), sealed: 'sealed_message' },
-  { table: 'key_probe', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_probe' },
+/** Every column that holds sealed texts, the id that its rows are bound to, and whether they are bound to an owner. */
+export const sealedColumns = [
+  { table: 'quotes', id: 'id', isBound: true, sealed: 'sealed_request' },
+  { table: 'proposals', id: 'id', isBound: true, sealed: 'sealed_proposal' },
+  { table: 'shares', id: 'id', isBound: false, sealed: 'sealed_decision' },
+  { table: 'outbox', id: 'key', isBound: false, sealed: 'sealed_message' },
+  { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealed_head' },
+  { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealed_probe' },
 ] as const;
 
-type Column = (typeof columns)[number];
+type Column = (typeof sealedColumns)[number];
 
 /** The keys in use. The id stands in the first letters of a sealed text, so one pass a table finds all; nothing is opened. */
 export async function keysInUse(db: Kysely<Tables>): Promise<readonly SealedUnder[]> {
   const found = new Map<string, Sample[]>();
-  for (const column of columns) {
+  for (const column of sealedColumns) {
     for (const sample of await samplesOf(db, column)) {
       const keyId = keyIdOf(sample.sealed);
       if (keyId !== undefined) found.set(keyId, [...(found.get(keyId) ?? []), sample]);
@@ -37,7 +38,7 @@ async function samplesOf(db: Kysely<Tables>, column: Column): Promise<readonly S
     ({ start, letters }) => sql`when ${sql.lit(start)} then substr(${sealed}, 1, ${sql.lit(letters)})`,
   );
   const { rows } = await sql<{ id: string; owner: string; sealed: string }>`
-    select ${sql.ref(column.id)} as id, ${column.owner} as owner, ${sealed} as sealed
+    select ${sql.ref(column.id)} as id, ${column.isBound ? sql.ref('owner') : sql.lit('')} as owner, ${sealed} as sealed
     from ${sql.table(column.table)}
     where ${sql.ref(column.id)} in (
       select min(id) from (

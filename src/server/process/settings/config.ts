@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
+import { type PasswordHash, parsePasswordHash } from '../../operators/password.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
 import { type EventSetting, eventSettings, readEvents } from './event-settings.ts';
@@ -16,6 +17,7 @@ import {
   origin,
   postgresUrl,
   proxies,
+  readAs,
   text,
   whole,
 } from './setting-kinds.ts';
@@ -39,6 +41,8 @@ export type Config = Players & {
   readonly publicOrigin: string | undefined;
   /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
   readonly operations: OperationsAddress | undefined;
+  /** Of the pages of operators; undefined: there are none, and metrics are told to everybody. */
+  readonly operatorsPassword: PasswordHash | undefined;
   /** Undefined: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -82,6 +86,7 @@ const settings = v.object({
   PORT: whole(8080, 0, 65_535),
   PUBLIC_ORIGIN: origin,
   OPERATIONS_ADDRESS: address,
+  OPS_PASSWORD_HASH: readAs(parsePasswordHash, 'it has to be what `npm run ops -- password` prints'),
   DATABASE_URL: postgresUrl,
   DATA_DIR: text('var'),
   CATALOGUE_DIR: optionalText,
@@ -138,6 +143,7 @@ function configOf(
     port: read.PORT,
     publicOrigin: read.PUBLIC_ORIGIN,
     operations: read.OPERATIONS_ADDRESS,
+    operatorsPassword: read.OPS_PASSWORD_HASH,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     catalogueDir: read.CATALOGUE_DIR,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
+import { yourDataAddress } from '#web/platform/your-data.ts';
 import { useSearchOf } from '#web/routing/use-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -26,6 +27,9 @@ function Leave(): ReactNode {
       <p>{t('leave.policy')}</p>
       {hasCodes && <p>{t('leave.elsewhere')}</p>}
       <p>{t('leave.payment')}</p>
+      <p>
+        <a href={yourDataAddress}>{t('leave.data')}</a>
+      </p>
       {trouble !== undefined && (
         <Notice tone="bad" lead={t('leave.trouble')} role="alert">
           {trouble}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
+import { yourDataAddress } from '#web/platform/your-data.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -27,6 +28,9 @@ export function Screen(): ReactNode {
       {purchases.map((purchase) => (
         <Purchase key={purchase.proposalID} purchase={purchase} />
       ))}
+      <p>
+        <a href={yourDataAddress}>{t('mine.data')}</a>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const messages = {
   'mine.none.text':
     'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',
   'mine.none.button': 'See plans and prices',
+  'mine.data': 'Your data: see it, download it, have it erased',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
   'mine.number': 'Policy number',

@@ -1,0 +1,103 @@
+import { stopPause } from '#domain/proposal/issuing.ts';
+import { noRefundWords, stateWords } from '#server/operators/words.ts';
+import { eraseVisitor } from '#usecases/erase-data.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { settleProposal } from '#usecases/settle-payment.ts';
+import { stopIssuing } from '#usecases/stop-issuing.ts';
+import {
+  type Asked,
+  type Command,
+  done,
+  notDone,
+  onePurchase,
+  onlyWord,
+  said,
+  type Told,
+} from './command.ts';
+
+/** Commands that change something; each by the same use case as the rounds and the pages, and each written to the log first. */
+export const acting: Readonly<Record<string, Command>> = {
+  retry: {
+    takes: '<reference>',
+    help: 'asks gateway and insurer at once, as the rounds do: settles, issues, gives back what is due',
+    run: retry,
+  },
+  'retry-message': {
+    takes: '<key>',
+    help: 'sends a letter again on the ways that have ended without it; `stuck` and `show` say its key',
+    run: retryMessage,
+  },
+  refund: {
+    takes: '<reference> --reason "…"',
+    help: `has the money of a paid purchase go back instead of a policy being issued, ${stopPause / 60} minutes later and once the insurer says that it issued nothing`,
+    needsReason: true,
+    run: refund,
+  },
+  erase: {
+    takes: '<reference> --reason "…"',
+    help: 'erases everything of the visitor to whom this purchase belongs, but what the law keeps',
+    needsReason: true,
+    run: erase,
+  },
+};
+
+async function retry(ports: Ports, asked: Asked): Promise<Told> {
+  const found = await onePurchase(ports, asked);
+  if (!found.ok) return found.told;
+  const { id, number, state } = found.row;
+  await ports.store.recordAudit({ ...signed(ports, asked), act: 'retried', reference: number });
+  const settled = await settleProposal(ports, id);
+  const now = settled?.state ?? state;
+  const moved = now === state ? 'It stands as before' : `It was ${state}`;
+  return said(`${number}: ${moved}; now ${now}, ${stateWords[now]}.`, { number, before: state, now }, done);
+}
+
+async function retryMessage({ store, clock }: Ports, asked: Asked): Promise<Told> {
+  const key = onlyWord(asked, 'which letter, by its key');
+  const woken = await store.atomically(async (within) => {
+    const isWoken = await within.retryMessage(key, clock.now());
+    if (isWoken)
+      await within.recordAudit({ ...signed({ clock }, asked), act: 'message-retried', reference: key });
+    return isWoken;
+  });
+  return woken
+    ? said('It goes out within seconds, where a server runs.', { key, queued: true }, done)
+    : said('There is no such letter that has ended without arriving.', { key, queued: false }, notDone);
+}
+
+async function refund(ports: Ports, asked: Asked): Promise<Told> {
+  const found = await onePurchase(ports, asked);
+  if (!found.ok) return found.told;
+  const { id, number } = found.row;
+  await ports.store.recordAudit({ ...signed(ports, asked), act: 'refund-asked', reference: number });
+  const stopping = await stopIssuing(ports, id);
+  if (!stopping) return said('It is gone.', { number }, notDone);
+  const { kind, state } = stopping;
+  if (kind === 'not-paid')
+    return said(`${number}: ${noRefundWords[state]}`, { number, kind, state }, notDone);
+  const sentence =
+    state === 'paid'
+      ? `No more tries are made. In ${stopPause / 60} minutes the insurer is asked what it issued, and if that is nothing, the money goes back.`
+      : `It is settled: ${state}, ${stateWords[state]}.`;
+  return said(`${number}: ${sentence}`, { number, kind, state }, done);
+}
+
+async function erase(ports: Ports, asked: Asked): Promise<Told> {
+  const found = await onePurchase(ports, asked);
+  if (!found.ok) return found.told;
+  const proposal = await ports.store.getProposal(found.row.id);
+  if (!proposal) return said('It is gone.', null, notDone);
+  const { who, options } = asked;
+  const erased = await eraseVisitor(ports, proposal.owner, { who, via: 'command', reason: options.reason });
+  const left = erased.left.map(({ number, until }) =>
+    until === undefined
+      ? `${number}: its money has to come to an end first; then it goes by itself.`
+      : `${number}: kept by law until ${until}, sealed, and opened to nobody.`,
+  );
+  const counts = `Erased: ${erased.quotes} quotes, ${erased.proposals - left.length} purchases, ${erased.shares} shared pages.`;
+  return { lines: [counts, ...left], json: erased, code: done };
+}
+
+function signed({ clock }: Pick<Ports, 'clock'>, { who, options }: Asked) {
+  return { at: clock.now(), who, via: 'command', reason: options.reason } as const;
+}

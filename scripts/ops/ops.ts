@@ -1,0 +1,72 @@
+import { userInfo } from 'node:os';
+import { openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
+import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { keepPrivate } from '#adapters/system/private-files.ts';
+import { hashOfPassword, newPassword } from '#server/operators/password.ts';
+import { createJournal } from '#server/process/journal.ts';
+import { openPorts } from '#server/process/main.ts';
+import { type Config, readConfig, shippedCatalogueDir } from '#server/process/settings/config.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { runOps } from './run.ts';
+
+const inTheWay = 3;
+
+/** The server's own ports, which may be open there as well, for as long as the work takes. */
+async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>): Promise<T> {
+  const { catalogueDir: fixedFolder, dataDir, dataKeys, maxHeapMb } = config;
+  keepPrivate(dataDir);
+  const catalogue = await openCatalogueSource({
+    fixedFolder,
+    shippedFolder: shippedCatalogueDir,
+    dataDir,
+    journal: createJournal('silent'),
+    clock: systemClock,
+    maxHeapMb,
+    pollEvery: 60_000,
+  });
+  try {
+    const opened = await openPorts({
+      ...config,
+      logLevel: 'error',
+      keyRing: (sealedWith) => keyRingFrom(dataKeys, dataDir, sealedWith),
+      catalogue,
+      clock: systemClock,
+    });
+    try {
+      return await work(opened.ports);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await catalogue.close();
+  }
+}
+
+async function tellPassword(): Promise<void> {
+  const password = newPassword();
+  console.log(`The password, told here only:   ${password}`);
+  console.log(`The setting of the server:      OPS_PASSWORD_HASH=${await hashOfPassword(password)}`);
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'password' && args.length === 1) {
+    await tellPassword();
+    return 0;
+  }
+  const { out, err, code } = await runOps(args, userInfo().username, (work) => {
+    const reading = readConfig();
+    if (!reading.ok) throw new Error(reading.problems.join('\n'));
+    return withPorts(reading.config, work);
+  });
+  if (out.length > 0) console.log(out.join('\n'));
+  if (err.length > 0) console.error(err.join('\n'));
+  return code;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The command broke.');
+  process.exitCode = inTheWay;
+}

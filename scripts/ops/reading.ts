@@ -1,0 +1,129 @@
+import { proposalStates } from '#domain/proposal/state.ts';
+import { retentionRules } from '#domain/retention/rules.ts';
+import { caseSheets } from '#server/operators/case-sheets.ts';
+import { lookAt, lookUp } from '#server/operators/lookups.ts';
+import {
+  askedSheet,
+  auditSheet,
+  catalogueSheet,
+  countSheet,
+  deliverySheet,
+  proposalSheet,
+  retentionSheet,
+  stuckSheet,
+} from '#server/operators/sheets.ts';
+import { verdictWords } from '#server/operators/words.ts';
+import { listStuck } from '#usecases/list-stuck.ts';
+import type { Ports } from '#usecases/ports.ts';
+import {
+  type Asked,
+  type Command,
+  done,
+  inSheets,
+  notDone,
+  onePurchase,
+  onlyWord,
+  said,
+  type Told,
+  WrongUse,
+} from './command.ts';
+
+/** Commands that change nothing. */
+export const reading: Readonly<Record<string, Command>> = {
+  list: {
+    takes: '[state] [--count 50]',
+    help: `purchases, how many in each state, or those of one: ${proposalStates.join(', ')}`,
+    run: list,
+  },
+  stuck: {
+    takes: '[--count 50]',
+    help: 'what does not go on by itself: since when, why, and what to do',
+    run: async (ports, { options }) => {
+      const lines = await listStuck(ports, options.count);
+      return inSheets(lines, stuckSheet(lines, ports.clock.now()));
+    },
+  },
+  show: {
+    takes: '<reference>',
+    help: 'one purchase, masked, with its orders, what was asked and what was sent; it is written to the log',
+    run: show,
+  },
+  find: {
+    takes: '<reference>',
+    help: 'what bears a number, id, receipt, order or the reference of a family’s page (CH-624-WH7-M35)',
+    run: find,
+  },
+  ledger: {
+    takes: '[--failed] [--count 50]',
+    help: 'what insurers and the identity registry were asked last; --failed: without what was answered',
+    run: async ({ store }, { options: { count: limit, failed: failedOnly } }) => {
+      const lines = await store.lastAsked({ limit, reference: undefined, failedOnly });
+      return inSheets(lines, askedSheet(lines));
+    },
+  },
+  messages: {
+    takes: '[--count 50]',
+    help: 'letters that were tried last, and how it ended; nobody is named',
+    run: async ({ store }, { options }) => {
+      const deliveries = await store.lastDeliveries(options.count);
+      return inSheets(deliveries, deliverySheet(deliveries));
+    },
+  },
+  catalogue: {
+    takes: '',
+    help: 'what is sold now',
+    run: async ({ catalogue }) => {
+      const sheet = catalogueSheet(catalogue.current());
+      return inSheets(Object.fromEntries(sheet.rows), sheet);
+    },
+  },
+  retention: {
+    takes: '',
+    help: 'what is kept how long, from when and why, and in which tables',
+    run: async () => inSheets(retentionRules, retentionSheet()),
+  },
+  audit: {
+    takes: '[verify] [--count 50]',
+    help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not',
+    run: audit,
+  },
+};
+
+async function list({ store, clock }: Ports, { words, options }: Asked): Promise<Told> {
+  const [word, ...more] = words;
+  const state = proposalStates.find((each) => each === word);
+  if (more.length > 0 || (word !== undefined && state === undefined))
+    throw new WrongUse(`The states are ${proposalStates.join(', ')}.`);
+  const rows = await store.proposalRows({ state, limit: options.count });
+  const sheet = proposalSheet(rows, clock.now());
+  if (state) return inSheets(rows, sheet);
+  const counts = await store.countByState();
+  return inSheets({ counts: Object.fromEntries(counts), rows }, countSheet(counts), sheet);
+}
+
+async function show(ports: Ports, asked: Asked): Promise<Told> {
+  const found = await onePurchase(ports, asked);
+  if (!found.ok) return found.told;
+  const one = await lookAt(ports, { who: asked.who, via: 'command' }, found.row.id);
+  return one ? inSheets(one, ...caseSheets(one, ports.clock.now())) : said('It is gone.', null, notDone);
+}
+
+async function find(ports: Ports, asked: Asked): Promise<Told> {
+  const word = onlyWord(asked, 'what to look for');
+  const { purchases, share } = await lookUp(ports, { who: asked.who, via: 'command' }, word);
+  const shares = share ? [`A family’s page, until ${share.expiresAt}: /s/${share.id}`] : [];
+  const table = purchases.length > 0 ? inSheets(null, proposalSheet(purchases, ports.clock.now())).lines : [];
+  const lines = [...shares, ...table];
+  const json = { purchases, share: share ?? null };
+  return lines.length > 0 ? { lines, json, code: done } : said('Nothing is called so.', json, notDone);
+}
+
+async function audit({ store }: Ports, { words, options }: Asked): Promise<Told> {
+  if (words.length > 1 || (words[0] !== undefined && words[0] !== 'verify'))
+    throw new WrongUse('Behind audit stands verify, or nothing.');
+  const verdict = await store.auditVerdict();
+  const code = verdict.kind === 'whole' ? done : notDone;
+  if (words[0] === 'verify') return said(verdictWords(verdict), verdict, code);
+  const lines = await store.lastAudit(options.count);
+  return { ...inSheets({ verdict, lines }, auditSheet(lines, verdict)), code };
+}

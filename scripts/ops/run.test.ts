@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stopPause } from '#domain/proposal/issuing.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aDelivery, aMessage, aPolicy } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, standingOf, type UsecasePorts } from '#test/usecase-ports.ts';
+import { settleProposal } from '#usecases/settle-payment.ts';
+import { runOps } from './run.ts';
+
+let ports: UsecasePorts;
+let isOpened: boolean;
+beforeEach(async () => {
+  isOpened = false;
+  ports = await openUsecasePorts({
+    insurer: { issue: async () => ({ ok: false, reason: 'refused' }) },
+  });
+});
+afterEach(() => ports.close());
+
+const ops = (...args: readonly string[]) =>
+  runOps(args, 'os-user', (work) => {
+    isOpened = true;
+    return work(ports);
+  });
+const said = async (...args: readonly string[]) => (await ops(...args)).out.join('\n');
+const jsonOf = async (...args: readonly string[]) => JSON.parse(await said(...args, '--json')) as unknown;
+const log = async () =>
+  (await ports.store.lastAudit(9)).map(({ who, via, act, reference, reason }) => [
+    who,
+    via,
+    act,
+    reference,
+    reason,
+  ]);
+
+test('--help names every command, and opens nothing', async () => {
+  const { out, code } = await ops('--help');
+  expect([code, isOpened]).toEqual([0, false]);
+  const help = out.join('\n');
+  const commands = [
+    'list',
+    'stuck',
+    'show',
+    'find',
+    'ledger',
+    'messages',
+    'catalogue',
+    'retention',
+    'audit',
+    'retry',
+    'retry-message',
+    'refund',
+    'erase',
+    'password',
+  ];
+  for (const name of commands) expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  for (const option of ['--as', '--reason', '--count', '--json', 'Exit codes'])
+    expect(help).toContain(option);
+});
+
+test.each([
+  [[], 'Say a command'],
+  [['lst'], 'no command lst'],
+  [['constructor'], 'no command constructor'],
+  [['list', 'payed'], 'The states are'],
+  [['list', '--count', 'many'], 'no number'],
+  [['show'], 'Say which purchase'],
+  [['show', 'a', 'b'], 'one word too many'],
+  [['refund', 'CHT-1'], '--reason'],
+  [['erase', 'CHT-1', '--reason', ' no '], '--reason'],
+  [['list', '--as', ' '], '--as'],
+  [['list', '--colour'], 'colour'],
+  [['audit', 'mend'], 'Behind audit'],
+])('%j is wrong use, said with what has a meaning', async (args, words) => {
+  const { err, out, code } = await ops(...args);
+  expect([code, out]).toEqual([2, []]);
+  expect(err.join('\n')).toContain(words);
+  expect(await log()).toEqual([]);
+});
+
+test.each(['show', 'find', 'retry', 'refund', 'erase'])(
+  '%s of what is not there is said, and is no success',
+  async (name) => {
+    const { out, code } = await ops(name, 'CHT-0', '--reason', 'because of it');
+    expect([code, out[0]]).toEqual([1, expect.stringMatching(/(?:purchase|Nothing).* called so/)]);
+  },
+);
+
+describe('reading', () => {
+  let paid: Proposal;
+  beforeEach(async () => {
+    paid = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: ports.clock.now() });
+    ports.clock.pass(600);
+  });
+
+  test('list tells how many there are in each state, and those of one', async () => {
+    const all = await said('list');
+    expect(all).toMatch(/^ {2}paid +1 +paid, policy not issued$/m);
+    expect(await said('list', 'paid')).toContain(paid.number);
+    expect(await said('list', 'issued')).toContain('There is none.');
+    expect(await jsonOf('list')).toMatchObject({ counts: { paid: 1 }, rows: [{ number: paid.number }] });
+  });
+
+  test('stuck tells of what, for how long, why and what to do', async () => {
+    const line = (await said('stuck')).split('\n').find((each) => each.includes(paid.number));
+    expect(line).toMatch(/10 min +Paid, and no policy yet.*refund/);
+    expect(await jsonOf('stuck')).toMatchObject([{ why: 'paid-not-issued', reference: paid.number }]);
+    await settleProposal(
+      {
+        ...ports,
+        insurer: { ...ports.insurer, issue: async () => ({ ok: true, value: { policyNumber: 'P' } }) },
+      },
+      paid.id,
+    );
+    expect(await said('stuck')).toContain('Nothing is stuck.');
+  });
+
+  test('show and find are written to the log with who asked; neither names anybody', async () => {
+    const shown = await said(
+      'show',
+      paid.number.toLowerCase() === paid.number ? paid.number : paid.number,
+      '--as',
+      'meera',
+    );
+    expect(shown).toContain('…70');
+    const asData = JSON.stringify([await jsonOf('show', paid.id), await jsonOf('find', paid.number)]);
+    for (const word of ['Asha', 'Rao', '98220', 'asha@', '560034', 'You'])
+      expect(shown + asData).not.toContain(word);
+    expect(await log()).toEqual([
+      ['os-user', 'command', 'looked-up', paid.number, ''],
+      ['os-user', 'command', 'looked-at', paid.number, ''],
+      ['meera', 'command', 'looked-at', paid.number, ''],
+    ]);
+  });
+
+  test('ledger, messages and catalogue say what there is', async () => {
+    const { out } = await ops('ledger', '--failed');
+    expect(out.join()).toContain('Nothing was asked.');
+    expect(await said('messages')).toContain('Nothing was tried yet.');
+    expect(await said('retention')).toMatch(
+      /policy +10 years from 31 March +cover-end +books +proposals transactions payments policies reminders/,
+    );
+    expect(await said('catalogue')).toContain(ports.catalogue.current().version);
+  });
+
+  test('audit says whether the log is whole, by its exit code too', async () => {
+    await ops('show', paid.number);
+    expect(await ops('audit', 'verify')).toMatchObject({
+      code: 0,
+      out: ['The log is whole: every line stands as it was written.'],
+    });
+    const broken = {
+      ...ports,
+      store: {
+        ...ports.store,
+        auditVerdict: async () => ({ kind: 'broken', at: 1, how: 'missing' }) as const,
+      },
+    };
+    const { code, out } = await runOps(['audit'], 'os-user', (work) => work(broken));
+    expect([code, out.join('\n').includes('THE LOG IS BROKEN at line 1')]).toEqual([1, true]);
+  });
+});
+
+describe('acting', () => {
+  test('refund goes the road of the rounds: written down, stopped, and back after the pause', async () => {
+    const paid = await keep(ports, { state: 'paid' }, { state: 'captured' });
+    const { code, out } = await ops(
+      'refund',
+      paid.number,
+      '--as',
+      'meera',
+      '--reason',
+      'insurer will not issue',
+    );
+    expect([code, out.join()]).toEqual([0, expect.stringContaining('In 3 minutes')]);
+    expect(await standingOf(ports, paid.id)).toEqual(['paid', 'captured']);
+    expect(await log()).toEqual([
+      ['meera', 'command', 'refund-asked', paid.number, 'insurer will not issue'],
+    ]);
+    ports.clock.pass(stopPause);
+    expect(await said('retry', paid.number)).toContain('now refunded');
+    expect(await standingOf(ports, paid.id)).toEqual(['refunded', 'refunded']);
+    expect((await ops('refund', paid.number, '--reason', 'and once more')).code).toBe(1);
+  });
+
+  test('a policy that was issued is not refunded', async () => {
+    const issued = await keep(ports, { state: 'issued' }, { state: 'captured' });
+    const { code, out } = await ops('refund', issued.number, '--reason', 'the buyer wants it');
+    expect([code, out.join()]).toEqual([1, expect.stringContaining('free look')]);
+    expect(await standingOf(ports, issued.id)).toEqual(['issued', 'captured']);
+  });
+
+  test('erase says what went and what the law keeps until when', async () => {
+    const issued = await keep(ports, { state: 'issued' }, { state: 'captured' });
+    await ports.store.insertPolicy(aPolicy(issued), []);
+    const { code, out } = await ops('erase', issued.number, '--reason', 'asked for by letter');
+    expect([code, out.join('\n')]).toEqual([0, expect.stringContaining('kept by law until 2038-03-31')]);
+    expect(await log()).toMatchObject([
+      ['os-user', 'command', 'erasure-asked', issued.number, 'asked for by letter'],
+    ]);
+    expect(await ports.store.proposalsOf(issued.owner)).toEqual([]);
+  });
+
+  test('retry-message sends what did not arrive again, and nothing else', async () => {
+    const message = aMessage();
+    await ports.store.queueMessage(message);
+    await ports.store.recordDeliveries(message.key, [aDelivery({ state: 'refused' })], {
+      endedAt: ports.clock.now(),
+    });
+    expect((await ops('retry-message', message.key)).code).toBe(0);
+    expect((await ops('retry-message', message.key)).code).toBe(1);
+    expect(await log()).toEqual([['os-user', 'command', 'message-retried', message.key, '']]);
+  });
+
+  test('without a line in the log nothing is done', async () => {
+    const paid = await keep(ports, { state: 'paid' }, { state: 'captured' });
+    const mute = {
+      ...ports,
+      store: { ...ports.store, recordAudit: async () => Promise.reject(new Error('no log')) },
+    };
+    const refund = runOps(['refund', paid.number, '--reason', 'because of it'], 'os-user', (work) =>
+      work(mute),
+    );
+    await expect(refund).rejects.toThrow('no log');
+    ports.clock.pass(stopPause);
+    await settleProposal(ports, paid.id);
+    expect(await ports.store.getProposal(paid.id)).toMatchObject({ state: 'paid', issueTries: { count: 1 } });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Ports } from '#usecases/ports.ts';
+import { acting } from './acting.ts';
+import { type Command, done, readLine, type Told, WrongUse, wrongUse } from './command.ts';
+import { reading } from './reading.ts';
+
+/** One row is one command. */
+const commands: Readonly<Record<string, Command>> = { ...reading, ...acting };
+
+export function usage(): readonly string[] {
+  const rows = Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]);
+  return [
+    'npm run ops -- <command>, with the settings of the server and as its user; it can run beside it.',
+    '',
+    ...rows.flatMap(([use, help]) => [`  ${use}`, `      ${help}`]),
+    '  password',
+    '      makes a password for the pages of operators, and the setting OPS_PASSWORD_HASH for it',
+    '',
+    '  --as NAME    who asks, as the log is to name them; else the user of the system',
+    '  --reason "…" why, for refund and erase',
+    '  --count N    so many lines at most, up to 1000',
+    '  --json       as data',
+    '  --help       this',
+    '',
+    'Exit codes: 0 done, 1 not done or nothing found, 2 wrong use, 3 the database or a setting stands in the way.',
+  ];
+}
+
+/** What is needed is opened only once the words have a meaning. */
+export async function runOps(
+  args: readonly string[],
+  user: string,
+  open: <T>(work: (ports: Ports) => Promise<T>) => Promise<T>,
+): Promise<{ readonly out: readonly string[]; readonly err: readonly string[]; readonly code: number }> {
+  try {
+    const line = readLine(args, user);
+    if (line.help) return { out: usage(), err: [], code: done };
+    const command =
+      line.name !== undefined && Object.hasOwn(commands, line.name) ? commands[line.name] : undefined;
+    if (!command)
+      throw new WrongUse(line.name === undefined ? 'Say a command.' : `There is no command ${line.name}.`);
+    if (command.needsReason && line.options.reason.length < leastReason)
+      throw new WrongUse(
+        `--reason "…" has to say why, in ${leastReason} signs or more: it is written to the log.`,
+      );
+    const told = await open((ports) => command.run(ports, line));
+    return { out: line.json ? [asJson(told)] : told.lines, err: [], code: told.code };
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    return { out: [], err: [error.message, '', ...usage()], code: wrongUse };
+  }
+}
+
+const leastReason = 5;
+
+function asJson({ json }: Told): string {
+  return JSON.stringify(json, undefined, 2);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Instant } from '#domain/date.ts';
+import { type AuditEnds, type AuditLine, auditText, auditVerdict, noHash } from '#domain/operating/audit.ts';
+import type { Operating } from '#usecases/ports/keeping.ts';
+import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+type Audit = Pick<Operating, 'recordAudit' | 'lastAudit' | 'auditVerdict'>;
+
+/** One line after the other, each with a hash over the one before: no line is changed, and none but the oldest go. */
+export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit {
+  return {
+    recordAudit: (entry) =>
+      atomically(async (db) => {
+        const ends = (await heldEnds(db, sealer)) ?? emptyChain;
+        const position = ends.last + 1;
+        const line = { ...entry, position, hash: hashOfAudit(auditText(ends.lastHash, position, entry)) };
+        await db.insertInto('audit').values(line).execute();
+        await keepEnds(db, sealer, { ...ends, last: position, lastHash: line.hash });
+        return line;
+      }),
+    lastAudit: (limit) =>
+      run((db) => db.selectFrom('audit').selectAll().orderBy('position', 'desc').limit(limit).execute()),
+    auditVerdict: () =>
+      atomically(async (db) => {
+        const lines = await db.selectFrom('audit').selectAll().orderBy('position').execute();
+        return auditVerdict(lines, await readEnds(db, sealer), hashOfAudit);
+      }),
+  };
+}
+
+function hashOfAudit(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** The oldest lines, up to some moment; the chain then begins behind them. */
+export async function letGoOfAudit(
+  db: Kysely<Tables>,
+  sealer: Sealer,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+): Promise<number> {
+  const old = await db.selectFrom('audit').selectAll().orderBy('position').limit(limit).execute();
+  const kept = old.findIndex(({ at }) => at >= before);
+  const gone: readonly AuditLine[] = kept < 0 ? old : old.slice(0, kept);
+  const last = gone.at(-1);
+  const ends = last && (await heldEnds(db, sealer));
+  if (!last || !ends) return 0;
+  await db.deleteFrom('audit').where('position', '<=', last.position).execute();
+  await keepEnds(db, sealer, { ...ends, first: last.position + 1, hashBefore: last.hash });
+  return gone.length;
+}
+
+const emptyChain: AuditEnds = { first: 1, last: 0, hashBefore: noHash, lastHash: noHash };
+
+const head: SealedPlace = { table: 'audit_head', id: 'head', owner: '' };
+
+/** Held until the transaction ends, so that two lines are written one after the other. */
+async function heldEnds(db: Kysely<Tables>, sealer: Sealer): Promise<AuditEnds | undefined> {
+  await db
+    .updateTable('audit_head')
+    .set((row) => ({ turn: row('turn', '+', 1) }))
+    .where('id', '=', head.id)
+    .execute();
+  return readEnds(db, sealer);
+}
+
+async function readEnds(db: Kysely<Tables>, sealer: Sealer): Promise<AuditEnds | undefined> {
+  const row = await db
+    .selectFrom('audit_head')
+    .select('sealed_head')
+    .where('id', '=', head.id)
+    .executeTakeFirst();
+  // Sealed by `keepEnds` from the ends of a chain.
+  return row && (sealer.open(head, row.sealed_head) as AuditEnds);
+}
+
+async function keepEnds(db: Kysely<Tables>, sealer: Sealer, ends: AuditEnds): Promise<void> {
+  const sealed_head = sealer.seal(head, ends);
+  await db
+    .insertInto('audit_head')
+    .values({ id: head.id, turn: 0, sealed_head })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed_head }))
+    .execute();
+}

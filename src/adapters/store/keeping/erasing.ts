@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '#domain/date.ts';
+import type { ProposalId, QuoteId } from '#domain/ids.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { reminderKinds } from '#domain/renewal/reminders.ts';
+import { bareRequest } from '#domain/retention/erasure.ts';
+import type { Keeping } from '#usecases/ports/keeping.ts';
+import { proposalChange } from '../rows/proposals.ts';
+import { placeOf, quoteOf } from '../rows/quotes.ts';
+import type { Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+type Erasing = Pick<
+  Keeping,
+  'askErasure' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
+>;
+type Db = Kysely<Tables>;
+
+export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Erasing {
+  return {
+    askErasure: (owner, at) =>
+      atomically(async (db) => {
+        await db
+          .updateTable('proposals')
+          .set({ erase_asked_at: at })
+          .where('owner', '=', owner)
+          .where('erase_asked_at', 'is', null)
+          .execute();
+        const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
+        for (const { id } of quotes) await removeQuoteOfNothing(db, id);
+      }),
+
+    proposalsToErase: async (limit) => {
+      const rows = await run((db) =>
+        db
+          .selectFrom('proposals')
+          .select('id')
+          .where('erase_asked_at', 'is not', null)
+          .where('erased_at', 'is', null)
+          .where('state', '!=', 'paid')
+          .orderBy('updated_at')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    bareProposal: (bare, at) => atomically((db) => storeBare(db, bare, { at, sealer })),
+
+    removeProposal: ({ id, version, quoteId, number }) =>
+      atomically(async (db) => {
+        const row = await db
+          .selectFrom('proposals')
+          .select('version')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const order = await db
+          .selectFrom('payments')
+          .select('receipt')
+          .where('proposal_id', '=', id)
+          .executeTakeFirst();
+        if (row?.version !== version || order) return false;
+        await removeWhatHangsOn(db, id, number);
+        await db.deleteFrom('proposals').where('id', '=', id).execute();
+        await letGoOfQuote(db, quoteId, sealer);
+        return true;
+      }),
+
+    sealPolicy: (id, at) =>
+      atomically(async (db) => {
+        await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
+        await removeLetters(db, await keysAbout(db, id, 'ended'));
+        await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
+      }),
+  };
+}
+
+async function storeBare(
+  db: Db,
+  bare: Proposal,
+  { at, sealer }: { readonly at: Instant; readonly sealer: Sealer },
+): Promise<boolean> {
+  const { id, owner, ...change } = proposalChange(bare, sealer);
+  const saved = await db
+    .updateTable('proposals')
+    .set({ ...change, open_key: null, turn: 0, erased_at: at })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('version', '=', bare.version - 1)
+    .executeTakeFirst();
+  if (saved.numUpdatedRows !== 1n) return false;
+  await removeWhatHangsOn(db, id, bare.number);
+  // The bank's own words on a failed try may name people.
+  await db.updateTable('payments').set({ failure_text: null }).where('proposal_id', '=', id).execute();
+  await letGoOfQuote(db, bare.quoteId, sealer);
+  return true;
+}
+
+/** Everything that is about a proposal, but for its orders and its policy. */
+export async function removeWhatHangsOn(db: Db, id: ProposalId, number: string): Promise<void> {
+  await removeLetters(db, await keysAbout(db, id, 'all'));
+  await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
+  await db.deleteFrom('transactions').where('proposal_id', '=', id).execute();
+  await db.deleteFrom('asked').where('reference', '=', number).execute();
+}
+
+export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.deleteFrom('deliveries').where('message_key', 'in', keys).execute();
+  await db.deleteFrom('outbox').where('key', 'in', keys).execute();
+}
+
+/** Letters that were queued before their row named the proposal are known by their key. */
+export function lettersOf(id: ProposalId): readonly string[] {
+  return [`policy-issued:${id}`, ...reminderKinds.map((reminder) => `renewal-due:${id}:${reminder}`)];
+}
+
+async function keysAbout(db: Db, id: ProposalId, which: 'all' | 'ended'): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['key', 'sent_at'])
+    .where((row) => row.or([row('proposal_id', '=', id), row('key', 'in', lettersOf(id))]))
+    .execute();
+  return rows.filter(({ sent_at }) => which === 'all' || sent_at !== null).map(({ key }) => key);
+}
+
+/** After one of its proposals has gone or says nothing any more: the quote may be of no use either. */
+export async function letGoOfQuote(db: Db, id: QuoteId, sealer: Sealer): Promise<void> {
+  if (!(await removeQuoteOfNothing(db, id))) await bareQuote(db, id, sealer);
+}
+
+/** A quote says what it says as long as one proposal of it is not erased, or became a policy. */
+async function bareQuote(db: Db, id: QuoteId, sealer: Sealer): Promise<void> {
+  const whole = await db
+    .selectFrom('proposals')
+    .select('id')
+    .where('quote_id', '=', id)
+    .where((row) => row.or([row('erased_at', 'is', null), row('state', '=', 'issued')]))
+    .executeTakeFirst();
+  if (whole) return;
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const request = bareRequest(quoteOf(row, sealer).request);
+  await db
+    .updateTable('quotes')
+    .set({ sealed_request: sealer.seal(placeOf(row), request) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers whether it is gone. */
+export async function removeQuoteOfNothing(db: Db, id: QuoteId): Promise<boolean> {
+  const proposal = await db
+    .selectFrom('proposals')
+    .select('id')
+    .where('quote_id', '=', id)
+    .executeTakeFirst();
+  if (proposal) return false;
+  await db.deleteFrom('quotes').where('id', '=', id).execute();
+  return true;
+}

@@ -1,0 +1,67 @@
+import { type Instant, minutesBetween } from '../date.ts';
+import type { ProposalId } from '../ids.ts';
+import type { Delivery } from '../message/delivery.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { ProposalState } from '../proposal/state.ts';
+
+/** Why something that goes on by itself does not. */
+export type StuckReason =
+  | 'paid-not-issued'
+  | 'undecided'
+  | 'payment-unheard'
+  | 'money-held'
+  | 'refund-not-done'
+  | 'erasure-waits'
+  | 'message-undelivered';
+
+export type Stuck = { readonly why: StuckReason; readonly since: Instant };
+
+/** What the store knows of a proposal without opening it. */
+export type ProposalRow = {
+  readonly id: ProposalId;
+  readonly number: string;
+  readonly state: ProposalState;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly eraseAskedAt: Instant | undefined;
+  readonly erasedAt: Instant | undefined;
+};
+
+type StuckFacts = {
+  readonly row: Pick<ProposalRow, 'state' | 'updatedAt' | 'eraseAskedAt' | 'erasedAt'>;
+  readonly payments: readonly Pick<Payment, 'state' | 'updatedAt'>[];
+};
+
+/** Minutes for which each may last: rounds look at all of it every few seconds. */
+const usual: Readonly<Record<StuckReason, number>> = {
+  'paid-not-issued': 5,
+  // Insurers promise their word on a medical case within days.
+  undecided: 3 * 24 * 60,
+  'payment-unheard': 60,
+  'money-held': 30,
+  'refund-not-done': 60,
+  'erasure-waits': 24 * 60,
+  'message-undelivered': 0,
+};
+
+const closed: readonly ProposalState[] = ['declined', 'expired', 'refunded'];
+
+/** Everything that lasts longer than it should, what has lasted longest first. */
+export function stuckBecause({ row, payments }: StuckFacts, now: Instant): readonly Stuck[] {
+  const { state, updatedAt, eraseAskedAt, erasedAt } = row;
+  const lastOf = (wanted: Payment['state']) =>
+    payments.find((payment) => payment.state === wanted)?.updatedAt;
+  const found = (why: StuckReason, since: Instant | undefined): readonly Stuck[] =>
+    since !== undefined && minutesBetween(since, now) >= usual[why] ? [{ why, since }] : [];
+  return [
+    ...found('paid-not-issued', state === 'paid' ? (lastOf('captured') ?? updatedAt) : undefined),
+    ...found('undecided', state === 'awaiting-decision' ? (lastOf('blocked') ?? updatedAt) : undefined),
+    ...found('payment-unheard', lastOf('pending')),
+    ...found('money-held', closed.includes(state) ? (lastOf('blocked') ?? lastOf('captured')) : undefined),
+    ...found('refund-not-done', lastOf('refund-due')),
+    ...found('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),
+  ].sort((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+/** A way of a letter has ended, and nobody knows the letter to be there. */
+export const undelivered: readonly Delivery['state'][] = ['refused', 'given-up', 'unsure'];

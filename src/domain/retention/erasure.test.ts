@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aProposal, aQuote } from '#test/ports/store-values.ts';
+import type { Instant } from '../date.ts';
+import { rupees } from '../money.ts';
+import { type PaymentState, paymentStates } from '../payment/payment.ts';
+import { type ProposalState, proposalStates } from '../proposal/state.ts';
+import { bareProposal, bareRequest, type ErasureStep, erasureStep } from './erasure.ts';
+
+const unpaid: readonly [ProposalState, ErasureStep][] = [
+  ['drafting', 'erase'],
+  ['submitted', 'withdraw'],
+  ['awaiting-payment', 'withdraw'],
+  ['awaiting-decision', 'wait'],
+  ['paid', 'wait'],
+  ['issued', 'keep'],
+  ['declined', 'erase'],
+  ['expired', 'erase'],
+  ['refunded', 'erase'],
+];
+
+test.each(unpaid)('without money a proposal that is %s: %s', (state, step) => {
+  expect(erasureStep({ state }, [])).toBe(step);
+});
+
+const holding: readonly PaymentState[] = ['pending', 'blocked', 'captured', 'refund-due'];
+
+test.each(paymentStates)(
+  'an order that is %s is not erased under its feet while money hangs on it',
+  (money) => {
+    for (const state of proposalStates) {
+      const step = erasureStep({ state }, [{ state: 'cancelled' }, { state: money }]);
+      const withoutMoney = new Map(unpaid).get(state);
+      expect(step).toBe(holding.includes(money) && state !== 'issued' ? 'wait' : withoutMoney);
+    }
+  },
+);
+
+test('bare, a proposal has its number, its state and nothing that anybody said', () => {
+  const quote = aQuote();
+  const at = '2026-11-21T10:00:00.000Z' as Instant; // the shape of an instant
+  const whole = aProposal(quote, { state: 'declined', declineReason: 'canary', pincode: '416001' });
+  const bare = bareProposal(whole, at);
+  expect(bare).toMatchObject({
+    id: whole.id,
+    number: whole.number,
+    state: 'declined',
+    version: 2,
+    updatedAt: at,
+  });
+  const said = JSON.stringify([bare, bareRequest(quote.request)]);
+  for (const word of ['Asha', 'राव', '560034', '416001', 'exercise', 'canary', 'You', '34', whole.cptId])
+    expect(said).not.toContain(word);
+  expect([bare.members, bare.price.total]).toEqual([[], rupees(0)]);
+  expect(bareProposal(aProposal(quote, { state: 'drafting' }), at).state).toBe('expired');
+});

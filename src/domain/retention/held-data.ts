@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Instant } from '../date.ts';
+import type { Delivery } from '../message/delivery.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { FieldDefinition, FieldKind, FormName, KeptAnswers } from '../proposal/form/fields.ts';
+import { maskText } from '../proposal/form/masked.ts';
+import type { Policy, Proposal } from '../proposal/proposal.ts';
+import type { Quote } from '../quote/quote.ts';
+
+/** Everything that is held of one visitor, as they may have it: without what opens something, and numbers masked as on every page. */
+export type HeldData = {
+  readonly quotes: readonly Omit<Quote, 'owner'>[];
+  readonly purchases: readonly HeldPurchase[];
+  /** Pages that were passed on. */
+  readonly shares: readonly { readonly createdAt: Instant; readonly expiresAt: Instant }[];
+};
+
+export type HeldPurchase = {
+  readonly proposal: HeldProposal;
+  readonly policy: Omit<Policy, 'owner'> | undefined;
+  readonly payments: readonly Payment[];
+  readonly letters: readonly Delivery[];
+};
+
+export type HeldProposal = Omit<Proposal, 'owner' | 'lastSave' | 'kyc' | 'version'> & {
+  readonly kyc: Omit<Proposal['kyc'], 'codes' | 'consent'>;
+};
+
+const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
+
+/** Fields of all forms, those of single insurers too, by the name that an answer has behind its person. */
+export type FieldsByName = ReadonlyMap<string, FieldDefinition>;
+
+export function fieldsByName({ forms, products }: Pick<Catalogue, 'forms' | 'products'>): FieldsByName {
+  const common = Object.values(forms).flatMap(({ sections }) => sections);
+  const own = products.flatMap(({ formChanges }) => formChanges.flatMap(({ add }) => add));
+  return new Map([...own, ...common.flatMap(({ fields }) => fields)].map((field) => [field.name, field]));
+}
+
+/** "Son-0.first_name" asks for "first_name". */
+export function fieldOf(fields: FieldsByName, name: string): FieldDefinition | undefined {
+  return fields.get(name.slice(name.lastIndexOf('.') + 1));
+}
+
+export function heldProposal(proposal: Proposal, fields: FieldsByName): HeldProposal {
+  const { owner: _owner, lastSave: _lastSave, version: _version, kyc, forms, ...rest } = proposal;
+  const { codes: _codes, consent: _consent, ...found } = kyc;
+  const masked = Object.entries(forms).map(([name, answers]) => [name, maskedAnswers(answers, fields)]);
+  // Made of the same names.
+  return { ...rest, kyc: found, forms: Object.fromEntries(masked) as Partial<Record<FormName, KeptAnswers>> };
+}
+
+function maskedAnswers(answers: KeptAnswers, fields: FieldsByName): KeptAnswers {
+  const masked = Object.entries(answers).map(([name, answer]) => {
+    const kind = fieldOf(fields, name)?.kind;
+    const isMasked = kind !== undefined && maskedKinds.includes(kind) && typeof answer === 'string';
+    return [name, isMasked ? maskText(answer) : answer];
+  });
+  return Object.fromEntries(masked) as KeptAnswers; // made of the same names and kinds
+}

@@ -1,0 +1,134 @@
+import {
+  addDays,
+  datePartsOf,
+  dayInIndia,
+  type Instant,
+  type IsoDate,
+  isoDate,
+  minutesAfter,
+} from '../date.ts';
+import { askedDays } from '../outside/asked.ts';
+import { shareDays } from '../share/decision.ts';
+
+/**
+ * Why something is kept, and for how long.
+ * - `visit`: nobody's visit lasts longer; what it opened is of no use to anybody afterwards.
+ * - `dispute`: a buyer may turn to the ombudsman up to a year after the insurer's reply (Insurance Ombudsman Rules).
+ * - `books`: an intermediary keeps its records ten years from the end of the year they are of (IRDAI Insurance Brokers
+ *   Regulations 2018; the Companies Act asks for eight).
+ * - `late-money`: a bank may still bring money for an order that was closed.
+ * - `promised`: its maker was told this end.
+ * - `repeats`: a gateway sends a notice again for days, and by hand for weeks.
+ * - `processing-log`: who read or changed what, at least a year (Digital Personal Data Protection Rules 2025).
+ */
+export const retentionReasons = [
+  'visit',
+  'dispute',
+  'books',
+  'late-money',
+  'promised',
+  'repeats',
+  'processing-log',
+] as const;
+
+export type RetentionReason = (typeof retentionReasons)[number];
+
+/** What goes by a rule of its own. */
+export const perishables = [
+  'quote',
+  'unbought-proposal',
+  'closed-proposal',
+  'unpaid-order',
+  'money-given-back',
+  'policy',
+  'message',
+  'share',
+  'resume-link',
+  'gateway-notice',
+  'asked-outside',
+  'audit-line',
+] as const;
+
+export type Perishable = (typeof perishables)[number];
+
+export type RetentionRule = {
+  readonly why: RetentionReason;
+  /** Years are counted from the end of the financial year, 31 March. */
+  readonly kept: { readonly days: number } | { readonly booksYears: number };
+  /** From when it is counted. */
+  readonly from: 'made' | 'last-change' | 'end' | 'cover-end' | 'last-asked';
+};
+
+const booksYears = 10;
+/** Banks bring what is late within a week; gateways let an order be paid for some weeks. */
+const quietOrderDays = 30;
+/** The longest visit by default is 90 days. */
+const visitDays = 90;
+
+/** The one table. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
+export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
+  quote: { why: 'visit', kept: { days: visitDays }, from: 'made' },
+  'unbought-proposal': { why: 'visit', kept: { days: visitDays }, from: 'last-change' },
+  'closed-proposal': { why: 'dispute', kept: { days: askedDays }, from: 'last-change' },
+  'unpaid-order': { why: 'late-money', kept: { days: quietOrderDays }, from: 'last-change' },
+  'money-given-back': { why: 'books', kept: { booksYears }, from: 'last-change' },
+  policy: { why: 'books', kept: { booksYears }, from: 'cover-end' },
+  message: { why: 'visit', kept: { days: visitDays }, from: 'end' },
+  share: { why: 'promised', kept: { days: shareDays }, from: 'made' },
+  'resume-link': { why: 'promised', kept: { days: 0 }, from: 'end' },
+  'gateway-notice': { why: 'repeats', kept: { days: visitDays }, from: 'made' },
+  'asked-outside': { why: 'dispute', kept: { days: askedDays }, from: 'last-asked' },
+  'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },
+};
+
+/** By which rule the rows of a table of the store go; undefined: they are about nobody and stay. */
+export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undefined>> = {
+  quotes: ['quote'],
+  proposals: ['unbought-proposal', 'closed-proposal', 'unpaid-order', 'money-given-back', 'policy'],
+  transactions: ['unbought-proposal', 'closed-proposal', 'unpaid-order', 'money-given-back', 'policy'],
+  payments: ['unpaid-order', 'money-given-back', 'policy'],
+  policies: ['policy'],
+  reminders: ['policy'],
+  shares: ['share'],
+  resume_links: ['resume-link'],
+  outbox: ['message'],
+  deliveries: ['message'],
+  gateway_events: ['gateway-notice'],
+  asked: ['asked-outside'],
+  audit: ['audit-line'],
+  audit_head: undefined,
+  key_probe: undefined,
+  heartbeat: undefined,
+  migrations: undefined,
+};
+
+/** Copies of the database that are kept for emergencies are overwritten within so many days; the operator sees to it. */
+export const backupDays = 30;
+
+/** Up to which moment what is counted from has to lie for it to go now. */
+export function goneBefore(what: Perishable, now: Instant): Instant {
+  const { kept } = retentionRules[what];
+  if ('days' in kept) return minutesAfter(now, -kept.days * 24 * 60);
+  return midnightInIndia(firstDayKept(dayInIndia(now), kept.booksYears));
+}
+
+/** The last day on which what belongs to this day is kept by the books' rule. */
+export function booksUntil(day: IsoDate, years: number = booksYears): IsoDate {
+  return isoDate(yearOfBooks(day) + years, 3, 31);
+}
+
+/** The year in whose March the financial year of a day ends. */
+function yearOfBooks(day: IsoDate): number {
+  const { year, month } = datePartsOf(day);
+  return month <= 3 ? year : year + 1;
+}
+
+/** The earliest day whose books are still kept today. */
+function firstDayKept(today: IsoDate, years: number): IsoDate {
+  return isoDate(yearOfBooks(today) - 1 - years, 4, 1);
+}
+
+/** When a day begins in India. */
+function midnightInIndia(day: IsoDate): Instant {
+  return `${addDays(day, -1)}T18:30:00.000Z` as Instant; // the shape of an instant
+}

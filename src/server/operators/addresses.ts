@@ -1,0 +1,27 @@
+export const operatorsPath = '/operators';
+
+/** Where each page is, in the order of the links at its head. */
+export const operatorsPages = {
+  stuck: { path: `${operatorsPath}/stuck`, name: 'Stuck' },
+  purchases: { path: `${operatorsPath}/purchases`, name: 'Purchases' },
+  ledger: { path: `${operatorsPath}/ledger`, name: 'Asked outside' },
+  messages: { path: `${operatorsPath}/messages`, name: 'Letters' },
+  catalogue: { path: `${operatorsPath}/catalogue`, name: 'Catalogue' },
+  audit: { path: `${operatorsPath}/audit`, name: 'Log' },
+} as const;
+
+export const signInPath = `${operatorsPath}/sign-in`;
+export const signOutPath = `${operatorsPath}/sign-out`;
+export const findPath = `${operatorsPath}/find`;
+export const casePath = (number: string) => `${operatorsPath}/purchase/${encodeURIComponent(number)}`;
+export const caseTemplate = `${operatorsPath}/purchase/:number`;
+
+/** Every address behind the door, and the ways to it. */
+export const operatorsTemplates: readonly string[] = [
+  operatorsPath,
+  `${operatorsPath}/`,
+  signOutPath,
+  findPath,
+  caseTemplate,
+  ...Object.values(operatorsPages).map(({ path }) => path),
+];

@@ -1,0 +1,80 @@
+import type { Instant } from '#domain/date.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { OperatorsCase } from '#usecases/read-case.ts';
+import { inIndia, lasting, type Sheet } from './sheet.ts';
+import { askedSheet, deliverySheet, stuckSheet } from './sheets.ts';
+import { stateWords } from './words.ts';
+
+/** One purchase, from what it is to what was heard of it. */
+export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
+  const stuck = one.stuck.map((each) => ({ ...each, reference: one.number, letter: undefined }));
+  return [
+    factSheet(one, now),
+    ...(stuck.length > 0 ? [stuckSheet(stuck, now)] : []),
+    paymentSheet(one),
+    askedSheet(one.asked),
+    letterSheet(one),
+  ];
+}
+
+function factSheet(one: OperatorsCase, now: Instant): Sheet {
+  const { policy } = one;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['state', `${one.state}: ${stateWords[one.state]}`],
+    ['since', `${inIndia(one.updatedAt)}, ${lasting(one.updatedAt, now)} ago`],
+    ['begun', inIndia(one.createdAt)],
+    ['kind', one.isRenewal ? 'a renewal' : 'a new policy'],
+    ['insurer, plan', `${one.insurer}, ${one.plan}`],
+    ['cover', one.sumInsured === undefined ? undefined : formatRupees(one.sumInsured)],
+    ['price', `${formatRupees(one.total)} for ${one.termYears} y, ${one.people} insured`],
+    ['price holds until', one.priceHoldsUntil],
+    ['proposer', [one.initials, one.email, one.mobile].filter((text) => text !== '').join('  ')],
+    ['identity check', one.identity],
+    ['agreed', one.agreedAt && inIndia(one.agreedAt)],
+    ['closed because', one.closedBecause],
+    [
+      'tries to issue',
+      one.issueTries === 0 ? undefined : `${one.issueTries}, last ${timeOf(one.issueTriedAt)}`,
+    ],
+    ['policy', policy && `${policy.policyNumber}, ${policy.coverFrom} to ${policy.coverUntil}`],
+    ['issued', policy && inIndia(policy.issuedAt)],
+  ];
+  return {
+    title: `Purchase ${one.number}`,
+    columns: ['what', 'is'],
+    rows: rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+    none: '',
+  };
+}
+
+function paymentSheet({ payments }: OperatorsCase): Sheet {
+  return {
+    title: 'Orders at the gateway',
+    columns: ['order', 'receipt', 'amount', 'for', 'state', 'tries', 'why not', 'opened', 'changed'],
+    rows: payments.map((payment) => [
+      payment.gatewayOrderId,
+      payment.receipt,
+      formatRupees(payment.amount),
+      payment.purpose,
+      payment.state,
+      String(payment.tries),
+      payment.failureReason ?? '',
+      inIndia(payment.createdAt),
+      inIndia(payment.updatedAt),
+    ]),
+    none: 'None was opened.',
+  };
+}
+
+function letterSheet({ letters }: OperatorsCase): Sheet {
+  const sheet = deliverySheet(letters.map(({ delivery }) => delivery));
+  return {
+    ...sheet,
+    columns: ['letter', ...sheet.columns],
+    rows: sheet.rows.map((row, at) => [letters[at]?.key ?? '', ...row]),
+  };
+}
+
+function timeOf(at: Instant | undefined): string {
+  return at === undefined ? 'not known' : inIndia(at);
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/call/decoding.ts';
+import { proposalStates } from '#domain/proposal/state.ts';
+import { listStuck } from '#usecases/list-stuck.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { rawBodyOf } from '../http/bodies.ts';
+import { openScriptless, type PageSecurity } from '../http/headers.ts';
+import { html } from '../pages/html.ts';
+import { type PlainPageContent, plainPage } from '../pages/plain-page.ts';
+import type { Sessions } from '../visit/session.ts';
+import {
+  caseTemplate,
+  findPath,
+  operatorsPages,
+  operatorsPath,
+  signInPath,
+  signOutPath,
+} from './addresses.ts';
+import { caseSheets } from './case-sheets.ts';
+import type { Door, Verdict } from './door.ts';
+import { findNamed, lookAt, lookUp, type Operator } from './lookups.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetsPage, signInPage } from './sheet-page.ts';
+import {
+  askedSheet,
+  auditSheet,
+  catalogueSheet,
+  countSheet,
+  deliverySheet,
+  proposalSheet,
+  stuckSheet,
+} from './sheets.ts';
+
+export type OperatorsNeeds = {
+  readonly ports: Ports;
+  readonly door: Door;
+  readonly sessions: Pick<Sessions, 'isFromHere'>;
+  readonly security: PageSecurity;
+};
+
+/** Behind the door everything is only read: what changes something is a command on the machine itself. */
+export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
+  registerDoor(app, needs);
+  const { ports } = needs;
+  const { store, clock, catalogue } = ports;
+  const list = (path: string, title: string, read: (request: FastifyRequest) => Promise<readonly Sheet[]>) =>
+    app.get(path, (request, reply) =>
+      behindDoor(request, reply, needs, async () => sheetsPage(title, await read(request))),
+    );
+  list(operatorsPages.stuck.path, 'Stuck', async () => [
+    stuckSheet(await listStuck(ports, most), clock.now()),
+  ]);
+  list(operatorsPages.purchases.path, 'Purchases', async ({ query }) => {
+    const state = proposalStates.find((each) => each === wordIn(query, 'state'));
+    const rows = await store.proposalRows({ state, limit: most });
+    return [countSheet(await store.countByState()), proposalSheet(rows, clock.now())];
+  });
+  list(operatorsPages.ledger.path, 'Asked outside', async () => [
+    askedSheet(await store.lastAsked({ limit: most, reference: undefined, failedOnly: false })),
+  ]);
+  list(operatorsPages.messages.path, 'Letters', async () => [
+    deliverySheet(await store.lastDeliveries(most)),
+  ]);
+  list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
+  list(operatorsPages.audit.path, 'Log', async () => [
+    auditSheet(await store.lastAudit(most), await store.auditVerdict()),
+  ]);
+  app.get(findPath, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
+  );
+  app.get<{ Params: { number: string } }>(caseTemplate, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) => casePage(needs, operator, request.params.number)),
+  );
+}
+
+const most = 200;
+
+function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
+  const { door, sessions, ports } = needs;
+  const start = operatorsPages.stuck.path;
+  app.get(operatorsPath, (_request, reply) => reply.redirect(start, 302));
+  app.get(`${operatorsPath}/`, (_request, reply) => reply.redirect(start, 302));
+  app.get(signInPath, (request, reply) =>
+    door.passOf(request) ? reply.redirect(start, 302) : send(reply, needs, signInPage(undefined)),
+  );
+  app.post(signInPath, async (request, reply) => {
+    const form = rawBodyOf(request, 'form') ?? '';
+    const who = (formField(form, 'who') ?? '').trim().slice(0, 60);
+    const password = formField(form, 'password') ?? '';
+    if (!sessions.isFromHere(request) || who === '' || password === '')
+      return send(reply.code(400), needs, signInPage('Nobody was signed in. Enter both, on this page.'));
+    const verdict = await door.signIn(request, reply, { who, password });
+    if (verdict.kind !== 'right') return send(refused(reply, verdict), needs, signInPage(troubleOf(verdict)));
+    const at = ports.clock.now();
+    await ports.store.recordAudit({ at, who, via: 'pages', act: 'signed-in', reference: '', reason: '' });
+    return reply.redirect(start, 303);
+  });
+  app.post(signOutPath, (request, reply) => {
+    if (sessions.isFromHere(request)) door.signOut(request, reply);
+    return reply.redirect(signInPath, 303);
+  });
+}
+
+/** Metrics are for whoever is signed in, and for programs that show the password with each question. */
+export function metricsDoor(door: Door) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const verdict = await door.letsProgram(request);
+    if (verdict.kind === 'right') return true;
+    await refused(reply, verdict)
+      .header('www-authenticate', 'Basic realm="operators", charset="UTF-8"')
+      .type('text/plain; charset=utf-8')
+      .send('');
+    return false;
+  };
+}
+
+/** With the status and the time to wait of a door that stays shut. */
+function refused(reply: FastifyReply, verdict: Verdict): FastifyReply {
+  if (verdict.kind === 'wait') return reply.code(429).header('retry-after', String(verdict.seconds));
+  return reply.code(401);
+}
+
+function troubleOf(verdict: Verdict): string {
+  if (verdict.kind === 'wait')
+    return `Too many wrong passwords. Try again in ${Math.ceil(verdict.seconds / 60)} minutes.`;
+  return 'That is not the password.';
+}
+
+async function behindDoor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: OperatorsNeeds,
+  draw: (operator: Operator) => Promise<PlainPageContent | undefined>,
+): Promise<FastifyReply> {
+  const pass = needs.door.passOf(request);
+  if (!pass) return reply.redirect(signInPath, 303);
+  const content = await draw({ who: pass.who, via: 'pages' });
+  needs.door.keepOpen(reply, pass);
+  if (content) return send(reply, needs, content);
+  return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
+}
+
+async function findPage(
+  { ports }: OperatorsNeeds,
+  operator: Operator,
+  typed: string,
+): Promise<PlainPageContent | undefined> {
+  const { purchases, share } = await lookUp(ports, operator, typed);
+  if (purchases.length === 0 && !share) return undefined;
+  const address = share && `/s/${share.id}`;
+  const page = address === undefined ? '' : html`<p>A family’s page: <a href="${address}">${address}</a></p>`;
+  const sheets = purchases.length > 0 ? [proposalSheet(purchases, ports.clock.now())] : [];
+  return sheetsPage('Found', sheets, page);
+}
+
+async function casePage(
+  { ports }: OperatorsNeeds,
+  operator: Operator,
+  number: string,
+): Promise<PlainPageContent | undefined> {
+  const { purchases } = await findNamed(ports, number);
+  const row = purchases.find((each) => each.number === number);
+  const one = row && (await lookAt(ports, operator, row.id));
+  return one && sheetsPage(one.number, caseSheets(one, ports.clock.now()));
+}
+
+function send(reply: FastifyReply, { security }: OperatorsNeeds, content: PlainPageContent): FastifyReply {
+  const nonce = openScriptless(reply, security);
+  return reply.type('text/html; charset=utf-8').send(plainPage({ ...content, locale: 'en', nonce }));
+}
+
+function wordIn(query: unknown, name: string): string {
+  const value = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
+  return typeof value === 'string' ? value.slice(0, 120) : '';
+}

@@ -1,0 +1,139 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant } from '#domain/date.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
+import type { AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
+import type { ProposalRow } from '#domain/operating/stuck.ts';
+import type { AskedLine } from '#domain/outside/asked.ts';
+import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
+import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
+import type { StuckLine } from '#usecases/list-stuck.ts';
+import { inIndia, lasting, type Sheet } from './sheet.ts';
+import { actWords, stateWords, stuckWords, verdictWords } from './words.ts';
+
+export function countSheet(counts: ReadonlyMap<ProposalState, number>): Sheet {
+  return {
+    title: 'Purchases by state',
+    columns: ['state', 'how many', 'what it means'],
+    rows: proposalStates.map((state) => [state, String(counts.get(state) ?? 0), stateWords[state]]),
+    none: '',
+  };
+}
+
+export function proposalSheet(rows: readonly ProposalRow[], now: Instant): Sheet {
+  return {
+    title: 'Purchases, what changed last first',
+    columns: ['number', 'state', 'changed', 'ago', 'erasure'],
+    rows: rows.map(({ number, state, updatedAt, ...row }) => [
+      { number },
+      state,
+      inIndia(updatedAt),
+      lasting(updatedAt, now),
+      erasureText(row),
+    ]),
+    none: 'There is none.',
+  };
+}
+
+function erasureText({ eraseAskedAt, erasedAt }: Pick<ProposalRow, 'eraseAskedAt' | 'erasedAt'>): string {
+  if (erasedAt) return `done ${inIndia(erasedAt)}`;
+  return eraseAskedAt ? `asked for ${inIndia(eraseAskedAt)}` : '';
+}
+
+export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
+  return {
+    title: 'What is stuck, what has lasted longest first',
+    columns: ['of', 'since', 'for', 'why', 'what to do'],
+    rows: lines.map(({ reference, since, why, letter }) => [
+      letter && reference === letter.key ? reference : { number: reference },
+      inIndia(since),
+      lasting(since, now),
+      letter ? `${stuckWords[why].is} ${letter.channel} ${letter.answer}, ${letter.key}` : stuckWords[why].is,
+      stuckWords[why].help,
+    ]),
+    none: 'Nothing is stuck.',
+  };
+}
+
+export function askedSheet(lines: readonly AskedLine[]): Sheet {
+  return {
+    title: 'What insurers and the identity registry were asked, and how it ended',
+    columns: ['last', 'whom', 'question', 'ended', 'about', 'times', 'last ms', 'longest ms'],
+    rows: lines.map(({ lastAt, company, question, ending, reference, times, lastMs, longestMs }) => [
+      inIndia(lastAt),
+      company,
+      question,
+      ending,
+      { number: reference },
+      String(times),
+      String(lastMs),
+      String(longestMs),
+    ]),
+    none: 'Nothing was asked.',
+  };
+}
+
+export function deliverySheet(deliveries: readonly Delivery[]): Sheet {
+  return {
+    title: 'Letters, what was tried last first',
+    columns: ['last tried', 'way', 'state', 'tries', 'answer', 'to', 'known there as'],
+    rows: deliveries.map(({ lastTriedAt, channel, state, tries, answer, recipient, reference }) => [
+      inIndia(lastTriedAt),
+      channel,
+      state,
+      String(tries),
+      answer,
+      recipient,
+      reference ?? '',
+    ]),
+    none: 'Nothing was tried yet.',
+  };
+}
+
+export function catalogueSheet({ version, demo, products, slabs, insurers }: Catalogue): Sheet {
+  return {
+    title: 'The catalogue in force',
+    columns: ['what', 'is'],
+    rows: [
+      ['version', version],
+      ['kind', demo ? 'invented, for demonstration' : 'real'],
+      ['insurers', String(insurers.size)],
+      ['products', String(products.length)],
+      ['plans', String(slabs.size)],
+    ],
+    none: '',
+  };
+}
+
+export function auditSheet(lines: readonly AuditLine[], verdict: AuditVerdict): Sheet {
+  return {
+    title: 'Who read or changed what, the last first',
+    note: verdictWords(verdict),
+    columns: ['line', 'when', 'who', 'by', 'did', 'of', 'why', 'hash'],
+    rows: lines.map(({ position, at, who, via, act, reference, reason, hash }) => [
+      String(position),
+      inIndia(at),
+      who,
+      via,
+      actWords[act],
+      reference,
+      reason,
+      hash.slice(0, 8),
+    ]),
+    none: 'Nothing was done yet.',
+  };
+}
+
+export function retentionSheet(): Sheet {
+  const tablesOf = (what: Perishable) =>
+    Object.entries(tablesByRule).flatMap(([table, rules]) => (rules?.includes(what) ? [table] : []));
+  return {
+    title: 'What is kept, and how long',
+    columns: ['what', 'kept', 'counted from', 'why', 'tables'],
+    rows: perishables.map((what) => {
+      const { kept, from, why } = retentionRules[what];
+      const long = 'days' in kept ? `${kept.days} days` : `${kept.booksYears} years from 31 March`;
+      return [what, long, from, why, tablesOf(what).join(' ')];
+    }),
+    none: '',
+  };
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+
+/** Wrong passwords of one network, and of all, in some time. */
+export type TryRules = { readonly perNetwork: number; readonly inAll: number; readonly minutes: number };
+
+/** In all: whoever has many addresses has no more than these; who knows the password waits then, or uses the command. */
+export const usualTries: TryRules = { perNetwork: 5, inAll: 100, minutes: 15 };
+
+export type Tries = {
+  /** Seconds to wait; 0: it may be tried now. Counted before it is known whether it was right: many at once are no free tries. */
+  readonly begin: (network: string) => number;
+  readonly wasRight: (network: string) => void;
+};
+
+type Counted = { readonly since: number; count: number };
+
+const mostNetworks = 10_000;
+
+/** @param now milliseconds */
+export function countTries({ perNetwork, inAll, minutes }: TryRules, now: () => number): Tries {
+  const length = minutes * 60_000;
+  const networks = new LRUCache<string, Counted>({ max: mostNetworks });
+  let all: Counted = { since: now(), count: 0 };
+  const fresh = (counted: Counted | undefined): Counted =>
+    counted && now() - counted.since < length ? counted : { since: now(), count: 0 };
+  const left = ({ since }: Counted) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
+  return {
+    begin(network) {
+      const own = fresh(networks.get(network));
+      all = fresh(all);
+      if (own.count >= perNetwork) return left(own);
+      if (all.count >= inAll) return left(all);
+      own.count += 1;
+      all.count += 1;
+      networks.set(network, own);
+      return 0;
+    },
+    wasRight(network) {
+      all.count = Math.max(0, all.count - (networks.get(network)?.count ?? 0));
+      networks.delete(network);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
+import type { StuckReason } from '#domain/operating/stuck.ts';
+import type { ProposalState } from '#domain/proposal/state.ts';
+
+/** What is the matter, and what an operator can do. */
+export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; readonly help: string }>> = {
+  'paid-not-issued': {
+    is: 'Paid, and no policy yet: the insurer has not issued it.',
+    help: 'Call the insurer with the number; `refund` gives the money back instead.',
+  },
+  undecided: {
+    is: 'The money is blocked, and the insurer has not decided for days.',
+    help: 'Call the insurer; after 14 days the money is released by itself.',
+  },
+  'payment-unheard': {
+    is: 'The bank has not said how a payment ended.',
+    help: 'Look at the order at the gateway; it is asked about by itself.',
+  },
+  'money-held': {
+    is: 'The application is closed, and its money is not back yet.',
+    help: '`retry` asks the gateway at once; look at the order there.',
+  },
+  'refund-not-done': {
+    is: 'Money is to go back, and the gateway has not done it.',
+    help: '`retry` asks the gateway at once; look at its balance and at the order.',
+  },
+  'erasure-waits': {
+    is: 'Its erasure was asked for, and its money or its order has not come to an end.',
+    help: 'It goes on by itself; `retry` asks gateway and insurer at once.',
+  },
+  'message-undelivered': {
+    is: 'A letter did not arrive, or nobody knows whether it did.',
+    help: '`retry-message` sends it again where the trouble is mended.',
+  },
+};
+
+export const stateWords: Readonly<Record<ProposalState, string>> = {
+  drafting: 'being filled in',
+  submitted: 'with the insurer, not paid',
+  'awaiting-payment': 'accepted, to be paid',
+  'awaiting-decision': 'the insurer decides, money is blocked',
+  paid: 'paid, policy not issued',
+  issued: 'policy issued',
+  declined: 'declined by the insurer',
+  expired: 'closed unpaid',
+  refunded: 'money given back',
+};
+
+export const actWords: Readonly<Record<AuditAct, string>> = {
+  'looked-up': 'looked something up',
+  'looked-at': 'looked at a purchase',
+  retried: 'asked insurer and gateway again',
+  'message-retried': 'had a letter sent again',
+  'refund-asked': 'had money go back',
+  'erasure-asked': 'had data erased',
+  exported: 'took a copy of the data',
+  'signed-in': 'signed in',
+};
+
+/** Why there is no money to give back. */
+export const noRefundWords: Readonly<Record<ProposalState, string>> = {
+  drafting: 'Nothing is paid.',
+  submitted: 'Nothing is paid.',
+  'awaiting-payment': 'Nothing is paid; what comes late for a closed order goes back by itself.',
+  'awaiting-decision': 'The money is blocked and not taken: it is released when the insurer declines.',
+  paid: 'Somebody saves it at this moment: ask again.',
+  issued: 'A policy was issued: its buyer gives it back to the insurer within the free look.',
+  declined: 'What came for it goes back by itself; `retry` asks the gateway at once.',
+  expired: 'What came for it goes back by itself; `retry` asks the gateway at once.',
+  refunded: 'It goes back already; `retry` asks the gateway at once.',
+};
+
+const brokenWords = {
+  missing: 'a line is missing',
+  changed: 'a line is not as it was written',
+  more: 'there is a line that this program did not write',
+} as const;
+
+export function verdictWords(verdict: AuditVerdict): string {
+  return verdict.kind === 'whole'
+    ? 'The log is whole: every line stands as it was written.'
+    : `THE LOG IS BROKEN at line ${verdict.at}: ${brokenWords[verdict.how]}.`;
+}

@@ -1,0 +1,7 @@
+/** `your-data` is linked from the web app as well. */
+export const yourDataPath = '/your-data';
+export const readPath = `${yourDataPath}/all`;
+export const filePath = `${yourDataPath}/data.json`;
+export const erasePath = `${yourDataPath}/erase`;
+
+export const yourDataTemplates: readonly string[] = [yourDataPath, readPath, filePath, erasePath];

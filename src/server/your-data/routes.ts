@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/call/decoding.ts';
+import { fieldsByName, type HeldData } from '#domain/retention/held-data.ts';
+import { heldPaper } from '#papers/held/held.ts';
+import { eraseVisitor } from '#usecases/erase-data.ts';
+import { holdData } from '#usecases/hold-data.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { refuse } from '../http/answers.ts';
+import { rawBodyOf } from '../http/bodies.ts';
+import type { PageSecurity } from '../http/headers.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { paperPage } from '../papers/paper-page.ts';
+import type { CsrfGuard } from '../visit/csrf.ts';
+import type { Sessions } from '../visit/session.ts';
+import { erasePath, filePath, readPath, yourDataPath } from './addresses.ts';
+import { erasedPage, yourDataPage } from './pages.ts';
+
+export type YourDataNeeds = {
+  readonly ports: Ports;
+  readonly sessions: Sessions;
+  readonly csrf: CsrfGuard;
+  readonly security: PageSecurity;
+};
+
+/** What is held of whoever asks, to be read, taken along and erased: pages without a script, for their own visit alone. */
+export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): void {
+  app.get(yourDataPath, (request, reply) => showPage(request, reply, needs, false));
+  app.get(readPath, (request, reply) => readAll(request, reply, needs));
+  app.get(filePath, (request, reply) => sendAll(request, reply, needs));
+  // From the links to the other language on what a press answers.
+  app.get(erasePath, (_request, reply) => reply.redirect(yourDataPath, 302));
+  app.post(erasePath, (request, reply) => erase(request, reply, needs));
+}
+
+/** Whoever has no visit yet has nothing here, and is given none for asking. */
+async function heldOf(request: FastifyRequest, { ports, sessions }: YourDataNeeds): Promise<HeldData> {
+  const visitor = sessions.visitorOf(request);
+  return visitor === undefined ? { quotes: [], purchases: [], shares: [] } : holdData(ports, visitor);
+}
+
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+  isUnsure: boolean,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  const token = needs.sessions.tokenOf(request);
+  return sendPage(request, reply, needs.security, (say) => yourDataPage(say, { held, token, isUnsure }));
+}
+
+/** Taken in one piece it is more than any page shows at once: it is written down that it was. */
+async function noteTaken({ ports }: YourDataNeeds, { purchases }: HeldData): Promise<void> {
+  if (purchases.length === 0) return;
+  const reference = purchases.map(({ proposal }) => proposal.number).join(' ');
+  const at = ports.clock.now();
+  await ports.store.recordAudit({
+    at,
+    who: 'visitor',
+    via: 'visitor',
+    act: 'exported',
+    reference,
+    reason: '',
+  });
+}
+
+async function readAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  await noteTaken(needs, held);
+  const catalogue = needs.ports.catalogue.current();
+  const known = {
+    held,
+    fields: fieldsByName(catalogue),
+    conditions: catalogue.conditions,
+    at: needs.ports.clock.now(),
+  };
+  return sendPage(request, reply, needs.security, (say) => ({
+    ...paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
+    name: say('plain.name'),
+  }));
+}
+
+async function sendAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  await noteTaken(needs, held);
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="chhatri-data.json"')
+    .send(JSON.stringify({ made_at: needs.ports.clock.now(), ...held }, undefined, 2));
+}
+
+async function erase(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const { ports, sessions, csrf, security } = needs;
+  const form = rawBodyOf(request, 'form');
+  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, form))
+    return refuse(request, reply, 'CSRF_FAILED', security);
+  if (formField(form ?? '', 'sure') !== 'yes') return showPage(request, reply.code(422), needs, true);
+  const { visitor, session } = sessions.open(request, reply);
+  // Who they are nobody knows but they.
+  const erased = await eraseVisitor(ports, visitor, { who: 'visitor', via: 'visitor', reason: '' });
+  session.end();
+  return sendPage(request, reply, security, (say) => erasedPage(say, erased));
+}

@@ -1,0 +1,78 @@
+import type { Instant } from '#domain/date.ts';
+import type { ProposalId, ShareId, VisitorId } from '#domain/ids.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
+import type { AuditEntry, AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
+import type { ProposalRow } from '#domain/operating/stuck.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { ProposalState } from '#domain/proposal/state.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import type { Perishable } from '#domain/retention/rules.ts';
+
+/** Part of the store: what is told to whom it is about, what is erased, and what goes by its rule. */
+export type Keeping = {
+  readonly quotesOf: (owner: VisitorId) => Promise<readonly Quote[]>;
+  readonly sharesOf: (owner: VisitorId) => Promise<readonly KeptShare[]>;
+  readonly deliveriesAbout: (id: ProposalId) => Promise<readonly KeyedDelivery[]>;
+
+  /** Their proposals are to be erased; quotes that none of them came from are gone at once. Done twice it is as done once. */
+  readonly askErasure: (owner: VisitorId, at: Instant) => Promise<void>;
+  /** Whose erasure is asked for and not done, but for those that are paid: they wait for their policy. What waited longest first. */
+  readonly proposalsToErase: (limit: number) => Promise<readonly ProposalId[]>;
+  /**
+   * The proposal is stored as `bare`, what hangs on it and its quote say nothing of anybody any more, and its erasure is
+   * done. False, and nothing is changed: somebody saved it in between.
+   */
+  readonly bareProposal: (bare: Proposal, at: Instant) => Promise<boolean>;
+  /** Gone with all that hangs on it, its quote too where nothing else came from it. False as above, and while there is an order. */
+  readonly removeProposal: (seen: Proposal) => Promise<boolean>;
+  /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
+  readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
+
+  /**
+   * Lets go of what is counted from before this moment, some at a time; answers how many. Proposals of which an order was
+   * opened are marked as to be erased instead: it is closed first.
+   */
+  readonly letGo: (
+    what: Perishable,
+    batch: { readonly before: Instant; readonly at: Instant; readonly limit: number },
+  ) => Promise<number>;
+};
+
+export type KeptShare = {
+  readonly id: ShareId;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+};
+
+/** A letter's key is no secret; what it says is sealed. */
+export type KeyedDelivery = { readonly key: string; readonly delivery: Delivery };
+
+/** Part of the store: what operators look at, and the log of who did. */
+export type Operating = {
+  /** What changed last first. */
+  readonly proposalRows: (wish: {
+    readonly state: ProposalState | undefined;
+    readonly limit: number;
+  }) => Promise<readonly ProposalRow[]>;
+  readonly countByState: () => Promise<ReadonlyMap<ProposalState, number>>;
+  /** What could be stuck, with its orders: what has not changed for longest first. */
+  readonly waitingRows: (
+    limit: number,
+  ) => Promise<readonly { readonly row: ProposalRow; readonly payments: readonly Payment[] }[]>;
+  /** Letters of which a way has ended without the letter being there. */
+  readonly undelivered: (limit: number) => Promise<readonly (KeyedDelivery & { readonly number: string })[]>;
+  /** By an id, a number, a receipt, an order, a policy's number or a quote's reference. */
+  readonly proposalsNamed: (reference: string) => Promise<readonly ProposalRow[]>;
+  /** By the reference of a family's page, which is made of its id. */
+  readonly shareNamed: (reference: string, at: Instant) => Promise<KeptShare | undefined>;
+  /** Ended ways of a letter are tried again now. False: it waits or is under way, or all of it is there. */
+  readonly retryMessage: (key: string, at: Instant) => Promise<boolean>;
+
+  /** Adds a line to the end of the chain, in the same write as whatever is written with it. */
+  readonly recordAudit: (entry: AuditEntry) => Promise<AuditLine>;
+  /** The last line first. */
+  readonly lastAudit: (limit: number) => Promise<readonly AuditLine[]>;
+  /** Whether every line stands as it was written, and none is missing. */
+  readonly auditVerdict: () => Promise<AuditVerdict>;
+};

@@ -1,0 +1,55 @@
+import type { Perishable } from '#domain/retention/rules.ts';
+
+/** The page on which a visitor sees, takes and erases what is held of them. */
+export const messages = {
+  'data.title': 'Your data',
+  'data.lede': 'What we hold about you in this browser, how long we keep it, and how you have it erased.',
+  'data.held': 'What we hold',
+  'data.quotes': '{count, plural, =0 {No quote} one {1 quote} other {# quotes}}',
+  'data.applications': '{count, plural, =0 {No application} one {1 application} other {# applications}}',
+  'data.policies': '{count, plural, =0 {No policy} one {1 policy} other {# policies}}',
+  'data.shares': '{count, plural, =0 {No page passed on} one {1 page passed on} other {# pages passed on}}',
+  'data.read': 'Read everything',
+  'data.file': 'Download as a file (JSON)',
+  'data.masked': 'PAN and account numbers are masked, as everywhere here.',
+  'data.kept': 'How long we keep it',
+  'data.kept.what': 'What',
+  'data.kept.long': 'How long',
+  'data.kept.days': '{count, plural, one {1 day} other {# days}}',
+  'data.kept.books': '{years} years, counted from 31 March',
+  'data.kept.promised': 'Until the day that it says',
+  'data.rule.quote': 'A quote',
+  'data.rule.unbought-proposal': 'An application that was not bought, after its last change',
+  'data.rule.closed-proposal':
+    'An application that was declined or refunded: you may complain about it for a year',
+  'data.rule.unpaid-order': 'A payment that never came, without anything about you',
+  'data.rule.money-given-back':
+    'A payment that was given back: amount, date and number alone, as the law asks',
+  'data.rule.policy': 'A policy with its application and payment, after its cover ended, as the law asks',
+  'data.rule.message': 'A mail or SMS to you',
+  'data.rule.share': 'A page that you passed on',
+  'data.rule.resume-link': 'A link to another device',
+  'data.rule.gateway-notice': 'A notice of the payment gateway: its number alone',
+  'data.rule.asked-outside': 'That an insurer was asked, when, and how it ended',
+  'data.rule.audit-line': 'Who on our side looked at your application',
+  'data.kept.backups': 'Copies for emergencies (backups) are overwritten within {days} days.',
+  'data.erase': 'Erase my data',
+  'data.erase.goes': 'Quotes, applications and passed-on pages go at once and cannot be brought back.',
+  'data.erase.stays':
+    'We have to keep a policy that you bought, with its application and payment: {number} until {until}. It stays sealed, and it can no longer be opened in any browser. The policy itself stays valid, and your insurer has it: save its PDF first.',
+  'data.erase.open':
+    'Your money is still on its way for {number}. Erasing cancels nothing: first you get the policy or the money back, then it goes.',
+  'data.erase.insurer': 'What an insurer already has stays with that insurer.',
+  'data.erase.sure': 'Yes, erase my data',
+  'data.erase.button': 'Erase now',
+  'data.erase.unsure': 'Nothing was erased. Tick the box first.',
+  'data.erase.nothing': 'There is nothing of yours to erase.',
+  'data.erased': 'Your data are erased',
+  'data.erased.all':
+    'Nothing that you told us is left here, but for the copies for emergencies, which are overwritten within {days} days.',
+  'data.erased.rest':
+    'Everything else that you told us is gone from here, but for the copies for emergencies, which are overwritten within {days} days.',
+  'data.erased.kept': '{number}: kept as the law asks until {until}, sealed, and opened to nobody.',
+  'data.erased.open': '{number}: first you get the policy or the money back, then it goes by itself.',
+  'data.erased.start': 'Start a new quote',
+} as const satisfies Record<`data.rule.${Perishable}`, string> & Record<string, string>;

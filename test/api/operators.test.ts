@@ -1,0 +1,425 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conditionId } from '#domain/ids.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { operatorsTemplates, signInPath, signOutPath } from '#server/operators/addresses.ts';
+import { hashOfPassword } from '#server/operators/password.ts';
+import {
+  aDelivery,
+  aMessage,
+  aPayment,
+  aPolicy,
+  aProposal,
+  aQuote,
+  transactionFor,
+} from '../ports/store-values.ts';
+import { type TestApp, type TestSetting, testApp } from './app.ts';
+
+const password = 'a long word of operators';
+let hash = '';
+/** What was asked of the store. */
+const read: string[] = [];
+let server: TestApp;
+const others: TestApp[] = [];
+const opened = ({ env, ...setting }: TestSetting = {}) =>
+  testApp({
+    start: Date.parse('2026-11-20T09:00:00.000Z'),
+    env: { OPS_PASSWORD_HASH: hash, ...env },
+    ...setting,
+  });
+
+beforeAll(async () => {
+  hash = await hashOfPassword(password);
+  server = await opened({
+    ports: ({ store }) => ({
+      store: new Proxy(store, {
+        get: (target, name, own) => {
+          read.push(String(name));
+          return Reflect.get(target, name, own);
+        },
+      }),
+    }),
+  });
+});
+afterAll(async () => {
+  for (const each of [server, ...others]) await each.close();
+});
+const another = async (setting: TestSetting) => {
+  const app = await opened(setting);
+  others.push(app);
+  return app;
+};
+
+let networks = 0;
+/** Of somebody else each time: tries are counted by it. */
+const anAddress = () => {
+  networks += 1;
+  return `10.0.${networks}.1`;
+};
+
+const page = { accept: 'text/html', host: 'localhost' };
+const form = { ...page, 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' };
+/** By GET. */
+const templates = operatorsTemplates
+  .filter((template) => template !== signOutPath)
+  .map((template) => template.replace(':number', 'CHT-1'));
+
+type Ask = {
+  readonly cookie?: string;
+  readonly from?: string;
+  readonly headers?: Record<string, string>;
+  readonly at?: TestApp;
+};
+
+function get(url: string, { cookie = '', from = anAddress(), headers = {}, at = server }: Ask = {}) {
+  return at.app.inject({ url, remoteAddress: from, headers: { ...page, cookie, ...headers } });
+}
+
+function signIn(given: string, { from = anAddress(), headers = {}, at = server }: Ask = {}) {
+  const payload = new URLSearchParams({ who: 'meera', password: given }).toString();
+  return at.app.inject({
+    method: 'POST',
+    url: signInPath,
+    payload,
+    remoteAddress: from,
+    headers: { ...form, ...headers },
+  });
+}
+
+const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => {
+  const { name, value } = answer.cookies.find((each) => each.name.endsWith('operator')) ?? {
+    name: '',
+    value: '',
+  };
+  return `${name}=${value}`;
+};
+const signedIn = async () => cookieOf(await signIn(password));
+
+describe('while no password is set', () => {
+  test('there is no door, and metrics are told as before', async () => {
+    const at = await another({ env: { OPS_PASSWORD_HASH: '' } });
+    const calls = [await get('/operators/stuck', { at }), await signIn(password, { at })];
+    for (const { body, headers } of calls) {
+      expect(body).not.toContain('Password');
+      expect(headers['set-cookie'] ?? '').not.toContain('operator');
+    }
+    expect((await get('/metrics', { at })).statusCode).toBe(200);
+  });
+});
+
+describe('a stranger', () => {
+  test.each(templates)('is led from %s to the door, and nothing is read', async (url) => {
+    read.length = 0;
+    const forged = 'operator=bWVlcmE.aaaaaaaaaaaaaaaa.1.1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+    for (const cookie of ['', 'operator=', forged]) {
+      const { statusCode, headers, body } = await get(url, { cookie });
+      expect([statusCode === 302 || statusCode === 303, body.includes('<table')]).toEqual([true, false]);
+      expect(headers.location).toMatch(/^\/operators\/(?:sign-in|stuck)$/);
+    }
+    expect(read.filter((name) => /proposal|payment|audit|asked|deliver|waiting|count/i.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('with a wrong password is not let in, and after five not tried for a quarter of an hour; others are', async () => {
+    const from = anAddress();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await signIn('another word', { from });
+      expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+      expect(wrong.body).toContain('not the password');
+    }
+    const shut = await signIn(password, { from });
+    expect([shut.statusCode, shut.headers['retry-after'], shut.headers['set-cookie']]).toEqual([
+      429,
+      '900',
+      undefined,
+    ]);
+    expect((await signIn(password)).statusCode).toBe(303);
+    server.wait({ seconds: 901 });
+    expect((await signIn(password, { from })).statusCode).toBe(303);
+  });
+
+  test('who tries many at once has no more tries than one after the other, and no more by the metrics', async () => {
+    const from = anAddress();
+    const headers = { authorization: `Basic ${btoa('any:another word')}` };
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => signIn('another word', { from })),
+      ...Array.from({ length: 5 }, () => get('/metrics', { from, headers })),
+    ]);
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('is not signed in by a form of %s', async (_, headers) => {
+    const answer = await signIn(password, { headers });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);
+  });
+
+  test.each([
+    ['no body', ''],
+    ['no name', 'password=x'],
+    ['a blank name', 'who=+++&password=x'],
+    ['no password', 'who=a'],
+    ['a field twice', 'who=a&password=x&password=y'],
+  ])('with %s is answered, and not let in', async (_, payload) => {
+    const answer = await server.app.inject({ method: 'POST', url: signInPath, payload, headers: form });
+    expect([400, 401]).toContain(answer.statusCode);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a pass', () => {
+  test('lets in, and ends after a quarter of an hour without use, or after eight hours', async () => {
+    let cookie = await signedIn();
+    server.wait({ seconds: 14 * 60 });
+    const used = await get('/operators/stuck', { cookie });
+    expect(used.statusCode).toBe(200);
+    server.wait({ seconds: 14 * 60 });
+    expect((await get('/operators/stuck', { cookie })).statusCode).toBe(303);
+    cookie = cookieOf(used);
+    expect((await get('/operators/stuck', { cookie })).statusCode).toBe(200);
+    for (let spent = 28; spent < 8 * 60; spent += 14) {
+      cookie = cookieOf(await get('/operators/catalogue', { cookie }));
+      server.wait({ seconds: 14 * 60 });
+    }
+    expect((await get('/operators/stuck', { cookie })).statusCode).toBe(303);
+  });
+
+  test('ends when its holder signs out, its copies too', async () => {
+    const cookie = await signedIn();
+    const out = await server.app.inject({ method: 'POST', url: signOutPath, headers: { ...form, cookie } });
+    expect([out.statusCode, out.headers.location]).toEqual([303, signInPath]);
+    expect((await get('/operators/stuck', { cookie })).statusCode).toBe(303);
+  });
+
+  test.each([
+    ['its name', (value: string) => value.replace(/^[^.]+/, Buffer.from('root').toString('base64url'))],
+    ['its end', (value: string) => value.replace(/\.([0-9a-z]+)\.([\w-]{43})$/, '.zzzzzz.$2')],
+    ['its signature', (value: string) => value.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))],
+  ])('with %s changed is none', async (_, change) => {
+    const [name, value = ''] = (await signedIn()).split('=', 2);
+    expect((await get('/operators/stuck', { cookie: `${name}=${change(value)}` })).statusCode).toBe(303);
+  });
+
+  test('of another password is none', async () => {
+    const cookie = await signedIn();
+    const at = await another({ env: { OPS_PASSWORD_HASH: await hashOfPassword(password) } });
+    expect((await get('/operators/stuck', { cookie, at })).statusCode).toBe(303);
+  });
+
+  test('is a cookie that no script, no other site and no plain connection gets', async () => {
+    const at = await another({
+      env: { PUBLIC_ORIGIN: 'https://chhatri.example', ALLOW_SANDBOX: 'yes' },
+    });
+    const answer = await signIn(password, { at, headers: { origin: 'https://chhatri.example' } });
+    expect(answer.statusCode).toBe(303);
+    const [set] = answer.cookies.filter(({ name }) => name.endsWith('operator'));
+    expect(set).toMatchObject({
+      name: '__Host-operator',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+    });
+  });
+});
+
+test('no page runs a script, is framed, found or kept', async () => {
+  const cookie = await signedIn();
+  for (const url of [signInPath, ...templates.filter((each) => each.length > '/operators/'.length)]) {
+    const { headers, body } = await get(url, { cookie: url === signInPath ? '' : cookie });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/script-src|unsafe|connect-src/);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      // Nobody else hears of it, and the forms can be told to be ours.
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    expect(body).not.toMatch(/<script|\son\w+=|style="/);
+  }
+});
+
+describe('metrics behind the door', () => {
+  test('are told to who is signed in and to a program with the password, and to nobody else', async () => {
+    const basic = (word: string) => ({ headers: { authorization: `Basic ${btoa(`prometheus:${word}`)}` } });
+    const refused = await get('/metrics');
+    expect([refused.statusCode, refused.body]).toEqual([401, '']);
+    expect(refused.headers['www-authenticate']).toContain('Basic');
+    for (const headers of [{ authorization: 'Basic !!!' }, { authorization: `Bearer ${password}` }])
+      expect((await get('/metrics', { headers })).statusCode).toBe(401);
+    expect((await get('/metrics', basic('wrong'))).statusCode).toBe(401);
+    expect((await get('/metrics', { cookie: await signedIn() })).body).toContain('process_cpu');
+    for (let asked = 0; asked < 9; asked += 1)
+      expect((await get('/metrics', basic(password))).statusCode).toBe(200);
+    expect((await get('/metrics', basic(`${password} `))).statusCode).toBe(401);
+    expect((await get('/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  const planted = [
+    'CANARY',
+    '98220441',
+    'CANRY1234F',
+    '009988776655',
+    '98765',
+    'smoke',
+    'Asha',
+    'Yadav',
+    '560034',
+  ];
+
+  async function aPurchase(facts: Partial<Proposal> = {}): Promise<Proposal> {
+    const { store } = server.ports;
+    const base = aQuote();
+    const members = base.request.members.map((member) => ({
+      ...member,
+      conditions: [conditionId(98_765)],
+      habits: ['smoke' as const],
+    }));
+    const quote = { ...base, request: { ...base.request, members } };
+    await store.insertQuote(quote);
+    const proposal = aProposal(quote, {
+      number: 'CHT-4477',
+      state: 'paid',
+      members,
+      forms: {
+        proposerDetails: {
+          first_name: 'Asha',
+          middle_name: 'CANARY',
+          last_name: 'Yadav',
+          mobile: '9822044170',
+          email: 'asha.CANARY@example.in',
+          pan: 'CANRY1234F',
+        },
+        bankDetails: { account_number: '00998877665544' },
+        medicalDetails: { 'You.other': 'CANARY <script>alert(1)</script>' },
+      },
+      declineReason: 'CANARY',
+      kyc: { ...aProposal(quote).kyc, maskedNumber: 'CANARY', verifiedName: 'CANARY' },
+      ...facts,
+    });
+    await store.insertProposal(transactionFor(proposal), proposal);
+    const payment = aPayment(proposal, { failureText: 'CANARY' });
+    await store.insertPayment(payment);
+    await store.savePayment({ ...payment, state: 'captured' });
+    await store.insertPolicy(aPolicy(proposal, { policyNumber: 'POL-88' }), []);
+    const message = aMessage({
+      proposalId: proposal.id,
+      letter: { kind: 'worded', subject: 'CANARY', text: 'CANARY' },
+    });
+    await store.queueMessage(message);
+    await store.recordDeliveries(message.key, [aDelivery({ state: 'refused', recipient: 'a…@example.in' })], {
+      endedAt: payment.updatedAt,
+    });
+    const line = {
+      outside: 'insurer',
+      company: 'surya',
+      question: 'issue',
+      ending: 'timed-out',
+      times: 3,
+    } as const;
+    const times = { firstAt: payment.updatedAt, lastAt: payment.updatedAt, lastMs: 9, longestMs: 12 };
+    await store.recordAsked([{ ...line, ...times, reference: proposal.number }], payment.createdAt);
+    return proposal;
+  }
+
+  let before: Proposal;
+  beforeAll(async () => {
+    before = await aPurchase();
+  });
+
+  test('say what is stuck and why, and tell nothing of anybody, wherever an operator looks', async () => {
+    server.wait({ days: 2 });
+    const cookie = await signedIn();
+    const seen: string[] = [];
+    const urls = templates.filter((url) => url.length > '/operators/'.length);
+    for (const url of [
+      ...urls,
+      '/operators/purchase/CHT-4477',
+      '/operators/purchases?state=paid',
+      '/operators/find?q=cht-4477',
+      '/operators/find?q=POL-88',
+    ]) {
+      const { body, headers } = await get(url, { cookie });
+      seen.push(body);
+      for (const word of planted)
+        expect([url, body.includes(word), JSON.stringify(headers).includes(word)]).toEqual([
+          url,
+          false,
+          false,
+        ]);
+    }
+    const all = seen.join('\n');
+    for (const word of [
+      'Paid, and no policy yet',
+      'A letter did not arrive',
+      'CHT-4477',
+      'POL-88',
+      'a…@example.in',
+      '…70',
+      'timed-out',
+      '₹11,700',
+    ])
+      expect(all).toContain(word);
+  });
+
+  test('write down who looked at which purchase, by its number, and that the log is whole', async () => {
+    const cookie = await signedIn();
+    await get('/operators/stuck', { cookie });
+    await get('/operators/find?q=Asha+Yadav', { cookie });
+    await get('/operators/find?q=POL-88', { cookie });
+    await get('/operators/purchase/CHT-4477', { cookie });
+    const lines = (await server.ports.store.lastAudit(4)).map(({ who, via, act, reference }) => [
+      who,
+      via,
+      act,
+      reference,
+    ]);
+    expect(lines).toEqual([
+      ['meera', 'pages', 'looked-at', 'CHT-4477'],
+      ['meera', 'pages', 'looked-up', 'CHT-4477'],
+      ['meera', 'pages', 'looked-up', ''],
+      ['meera', 'pages', 'signed-in', ''],
+    ]);
+    const { body } = await get('/operators/audit', { cookie });
+    expect(body).toContain('The log is whole');
+    expect(body).toContain('meera');
+  });
+
+  test.each(['<script>', "' or 1=1 --", '%', '../../etc', 'CHT-9', '\u0000', 'क'.repeat(400)])(
+    'that are asked for %j answer 404',
+    async (typed) => {
+      const cookie = await signedIn();
+      for (const url of [
+        `/operators/find?q=${encodeURIComponent(typed)}`,
+        `/operators/purchase/${encodeURIComponent(typed.slice(0, 90))}`,
+      ]) {
+        const { statusCode, body } = await get(url, { cookie });
+        expect([404, 400]).toContain(statusCode);
+        expect(body).not.toContain('<script>');
+      }
+    },
+  );
+
+  test('change nothing by whatever method', async () => {
+    const cookie = await signedIn();
+    for (const url of templates)
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+        const { statusCode } = await server.app.inject({
+          method,
+          url,
+          headers: { ...form, cookie },
+          payload: 'reason=x',
+        });
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+      }
+    expect(await server.ports.store.getProposal(before.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,4 @@
+import { prove } from '../proof.ts';
+import { operatorsDoor } from './door.ts';
+
+prove(operatorsDoor);

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { postgresEngine } from '#adapters/store/engine/postgres.ts';
+import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { minutesAfter } from '#domain/date.ts';
+import { asId, conditionId, type ShareId } from '#domain/ids.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { tablesByRule } from '#domain/retention/rules.ts';
+import type { KeptDecision } from '#domain/share/decision.ts';
+import { eraseVisitor } from '#usecases/erase-data.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { openUsecasePorts } from '../usecase-ports.ts';
+import { newSchema } from './schema.ts';
+import {
+  aDelivery,
+  aMessage,
+  aPayment,
+  aPolicy,
+  aProposal,
+  aQuote,
+  moment,
+  transactionFor,
+} from './store-values.ts';
+import { tablesOf, whereabouts, wholeStore } from './whole-store.ts';
+
+const keyRing = newKeyRing();
+const folder = mkdtempSync(join(tmpdir(), 'chhatri-erased-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const stores: readonly (readonly [string, () => Promise<StoreOptions>])[] = [
+  ['SQLite', async () => ({ databaseUrl: undefined, dataDir: folder, keyRing })],
+  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: '', keyRing })],
+];
+
+/** Words of one person, in every place in which a word of theirs can come to stand. */
+function wordsOf(who: string) {
+  return {
+    ...{
+      first: `${who}First`,
+      last: `${who}Last`,
+      mail: `${who}.mail@example.in`,
+      mobile: `${who}9822044170`,
+    },
+    ...{
+      answer: `${who}Answer`,
+      pincode: `${who}560034`,
+      mask: `${who}XXXX234F`,
+      verified: `${who}Verified`,
+    },
+    ...{
+      decline: `${who}Declined`,
+      bank: `${who}Bank`,
+      letter: `${who}Letter`,
+      recipient: `${who}…@example.in`,
+    },
+    ...{ ages: `${who}Ages`, link: `${who}Link`, habit: `${who}Habit` },
+  };
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+function proposalWith(
+  words: Words,
+  facts: Partial<Proposal>,
+): (quote: Parameters<typeof aProposal>[0]) => Proposal {
+  return (quote) =>
+    aProposal(quote, {
+      forms: {
+        proposerDetails: {
+          first_name: words.first,
+          last_name: words.last,
+          email: words.mail,
+          mobile: words.mobile,
+        },
+        medicalDetails: { 'You.other': words.answer },
+      },
+      pincode: words.pincode,
+      kyc: { ...kycNotStarted, maskedNumber: words.mask, verifiedName: words.verified },
+      declineReason: words.decline,
+      ...facts,
+    });
+}
+
+/** One who has begun, failed to pay, been declined and shared; and, with `facts`, bought. */
+async function plant(store: Store, words: Words, facts: readonly Partial<Proposal>[]) {
+  const quote = aQuote();
+  const [you] = quote.request.members;
+  if (!you) throw new Error('A quote has a member');
+  // What is no habit stands for any.
+  const member = { ...you, conditions: [conditionId(7)], habits: [words.habit as 'smoke'] };
+  const request = { ...quote.request, pincode: words.pincode, members: [member] };
+  const own = [aQuote({ owner: quote.owner, request }), { ...quote, request }];
+  for (const each of own) await store.insertQuote(each);
+  for (const [index, fact] of facts.entries()) {
+    const proposal = proposalWith(words, { ...fact, group: index === 0 ? 'family' : 'parents' })(quote);
+    await store.insertProposal(transactionFor(proposal), proposal);
+    const payment = aPayment(proposal, { failureText: words.bank });
+    if (fact.state !== 'drafting') {
+      await store.insertPayment({ ...payment, state: 'created' });
+      await store.savePayment({ ...payment, state: fact.state === 'issued' ? 'captured' : 'cancelled' });
+    }
+    const letter = { kind: 'worded', subject: words.letter, text: words.letter } as const;
+    const message = aMessage({
+      proposalId: proposal.id,
+      to: { email: words.mail, mobile: words.mobile },
+      letter,
+    });
+    if (fact.state === 'issued') await store.insertPolicy(aPolicy(proposal), [message]);
+    else await store.queueMessage(message);
+    await store.recordDeliveries(message.key, [aDelivery({ recipient: words.recipient })], {
+      endedAt: moment,
+    });
+    const link = {
+      proposalId: proposal.id,
+      secretHash: `${words.link}${index}`,
+      endsAt: moment,
+      isSpent: false,
+    };
+    await store.saveResumeLink({ ...link, codes: { sentAt: [], sent: 0 } });
+    const line = {
+      outside: 'insurer',
+      company: words.link,
+      question: 'propose',
+      ending: 'declined',
+      times: 1,
+    } as const;
+    const times = { firstAt: moment, lastAt: moment, lastMs: 1, longestMs: 1 };
+    await store.recordAsked([{ ...line, ...times, reference: proposal.number }], moment);
+  }
+  const id = asId<ShareId>(`share-${words.ages}`);
+  const decision = { reference: words.ages } as KeptDecision; // a part stands for the whole
+  const expiresAt = minutesAfter(moment, 60);
+  await store.insertShare({ id, owner: quote.owner, contentKey: id, createdAt: moment, expiresAt, decision });
+  return quote.owner;
+}
+
+describe.each(stores)('on %s', (_, options) => {
+  test('after an erasure no row of any table has a word of who asked, and every row of others has theirs', async () => {
+    const at = await options();
+    const { store } = await openStore(at);
+    const ports = { ...(await openUsecasePorts({})), store };
+    const [mine, theirs, bought] = [wordsOf('mine'), wordsOf('theirs'), wordsOf('bought')];
+    // Whichever of them goes first, the quote of both has to.
+    const unbought = [{ state: 'drafting' }, { state: 'declined' }] as const;
+    const other = wordsOf('other');
+    const turned = await plant(store, other, unbought.toReversed());
+    const owner = await plant(store, mine, unbought);
+    await plant(store, theirs, unbought);
+    const buyer = await plant(store, bought, [{ state: 'issued' }]);
+    const engine = at.databaseUrl === undefined ? sqliteEngine(at.dataDir) : postgresEngine(at.databaseUrl);
+    const found = async (words: Words) =>
+      whereabouts(await wholeStore(engine.db, keyRing), Object.values(words));
+    const before = await found(mine);
+    // Planted everywhere: an erasure that is asked for finds something in each table.
+    const places = new Set(before.map((place) => place.split(':')[0]));
+    expect([...places].toSorted()).toEqual([
+      'asked',
+      'deliveries',
+      'outbox',
+      'payments',
+      'proposals',
+      'quotes',
+      'resume_links',
+      'shares',
+    ]);
+    const others = await found(theirs);
+
+    const asker = { who: 'visitor', via: 'visitor', reason: '' } as const;
+    expect(await eraseVisitor(ports, owner, asker)).toMatchObject({ proposals: 2, shares: 1, left: [] });
+    expect(await found(mine)).toEqual([]);
+    expect(await found(theirs)).toEqual(others);
+    await eraseVisitor(ports, turned, asker);
+    expect(await found(other)).toEqual([]);
+
+    // What the law keeps: the policy with its application, its answers and its quote, and nothing beside.
+    const { left } = await eraseVisitor(ports, buyer, asker);
+    expect(left).toMatchObject([{ until: '2038-03-31' }]);
+    const kept = new Set((await found(bought)).map((place) => place.split(':')[0]));
+    expect([...kept].toSorted()).toEqual(['asked', 'payments', 'proposals', 'quotes']);
+    const whole = JSON.stringify([...(await wholeStore(engine.db, keyRing))]);
+    expect([whole.includes(owner), whole.includes(buyer)]).toEqual([false, false]);
+    await engine.close();
+    await store.close();
+  });
+
+  test('every table has a rule by which its rows go, or is about nobody', async () => {
+    const at = await options();
+    const { store } = await openStore(at);
+    const engine = at.databaseUrl === undefined ? sqliteEngine(at.dataDir) : postgresEngine(at.databaseUrl);
+    expect(await tablesOf(engine.db)).toEqual(Object.keys(tablesByRule).toSorted());
+    await engine.close();
+    await store.close();
+  });
+});
