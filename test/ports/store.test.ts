@@ -41,7 +41,15 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite, eventsSuite, keepingSuite]) {
+for (const suite of [
+  storeSuite,
+  sharesSuite,
+  resumeSuite,
+  remindersSuite,
+  askedSuite,
+  eventsSuite,
+  keepingSuite,
+]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>
