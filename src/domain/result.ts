@@ -107,6 +107,7 @@ export type FailureCode =
   | 'RESUME_CODE_WRONG'
   | 'RESUME_CODE_OVER'
   | 'RESUME_NO_MORE_CODES'
+  | 'CODES_TO_MOBILE_OVER'
   | 'CODE_NOT_SENT'
   | 'KYC_REQUIRED'
   | 'KYC_LOCKED'

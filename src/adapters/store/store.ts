@@ -14,6 +14,7 @@ import { proposalsIn } from './rows/proposals.ts';
 import { quotesIn } from './rows/quotes.ts';
 import { remindersIn } from './rows/reminders.ts';
 import { resumeLinksIn } from './rows/resume-links.ts';
+import { sentToIn } from './rows/sent-to.ts';
 import { sharesIn } from './rows/shares.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
@@ -74,6 +75,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
+    ...sentToIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),

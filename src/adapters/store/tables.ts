@@ -30,6 +30,8 @@ export type Tables = {
     open_key: string | null;
     created_at: Instant;
     updated_at: Instant;
+    /** Since when its insurer does not say whether there is a policy; null: it does, or was not asked. */
+    unsaid_since: Instant | null;
     /** Rises with each turn the reconciler has; 0 before the first one and after every save. */
     turn: number;
     sealed_proposal: string;
@@ -89,6 +91,13 @@ export type Tables = {
     spent: 0 | 1;
     /** As JSON. */
     codes: string;
+  };
+  /** By a mark of whom something was sent to. */
+  readonly sent_to: {
+    recipient: string;
+    /** As JSON. */
+    sent_at: string;
+    last_sent_at: Instant;
   };
   readonly outbox: {
     key: string;

@@ -54,6 +54,8 @@ export type Store = {
 
   /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
   readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
+  /** How many paid proposals wait for an insurer that does not say whether it issued their policy. */
+  readonly paidUnsaid: () => Promise<number>;
 
   /** One live order a proposal and amount: answers the one that is there already. */
   readonly insertPayment: (payment: Payment) => Promise<Payment>;
@@ -123,6 +125,11 @@ export type Store = {
   readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
   readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
   readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
+
+  /** When something was last sent to a mobile or an e-mail, whatever it was about; the last one last. */
+  readonly sentTo: (recipient: string) => Promise<readonly Instant[]>;
+  /** In place of what was known of the recipient; of others, what was sent last before `keptSince` is let go. */
+  readonly saveSentTo: (recipient: string, sentAt: readonly Instant[], keptSince: Instant) => Promise<void>;
 
   /**
    * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with
