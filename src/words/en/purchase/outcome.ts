@@ -32,7 +32,7 @@ export const messages = {
     'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
   'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
-  'outcome.date.other-illness': 'Any other illness is covered',
+  'outcome.date.other-illness': 'New illnesses are covered, but for those with a later date',
   'outcome.date.joint-replacement': 'Joint replacement is covered',
   'outcome.date.specific-treatment': 'Listed operations and illnesses are covered',
   'outcome.date.pre-existing': 'Old illnesses are covered',

@@ -31,7 +31,7 @@ export const messages = {
   'outcome.sent.note': 'यह इस पेज पर भी है। कहीं और यह “मेरी पॉलिसी” में बनाए आपके लिंक से खुलती है।',
   'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
-  'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
+  'outcome.date.other-illness': 'नई बीमारियों का कवर शुरू, उन्हें छोड़कर जिनकी तारीख बाद की है',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
   'outcome.date.specific-treatment': 'सूची में दिए ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
