@@ -15,6 +15,7 @@ import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
+import type { messages as resume } from './en/resume.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
@@ -49,6 +50,7 @@ type AreaIds = {
   readonly 'plan-below': keyof typeof planBelow;
   readonly sharing: keyof typeof sharing;
   readonly purchase: keyof typeof purchase;
+  readonly resume: keyof typeof resume;
 };
 
 export type Area = keyof AreaIds;
@@ -80,6 +82,7 @@ export const areas = {
     'plan-below': () => import('./en/plan-below.ts'),
     sharing: () => import('./en/sharing.ts'),
     purchase: () => import('./en/purchase.ts'),
+    resume: () => import('./en/resume.ts'),
   },
   hi: {
     site: () => import('./hi/site.ts'),
@@ -104,6 +107,7 @@ export const areas = {
     'plan-below': () => import('./hi/plan-below.ts'),
     sharing: () => import('./hi/sharing.ts'),
     purchase: () => import('./hi/purchase.ts'),
+    resume: () => import('./hi/resume.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;
 

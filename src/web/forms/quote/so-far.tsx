@@ -6,9 +6,9 @@ import { type Draft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { draftWords } from './draft-words.ts';
 import { ageOf, chosenKeys } from './quote-answers.ts';
 import css from './so-far.module.css';
-import { draftWords } from './spoken-words.ts';
 
 type Row = { readonly id: 'who' | 'ages' | 'place'; readonly text: string; readonly href: string };
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { insure, sayGender } from '#web/forms/choosing.ts';
 import { emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
-import { draftWords, parentValues, spokenWords } from './spoken-words.ts';
+import { draftWords } from './draft-words.ts';
+import { parentValues, spokenWords } from './spoken-words.ts';
 
 const words = createWords('hi');
 await words.load(['site']);

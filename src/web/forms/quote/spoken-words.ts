@@ -1,21 +1,14 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { defaultGender, type Gender, isParent } from '#domain/person/relation.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
-import type { Draft } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { type PeopleWords, peopleWords, relationOf } from './people.ts';
-import { genderOf } from './quote-answers.ts';
 
 /** The words for people of whom the spouse's gender may be known: the husband or the wife where it is. */
 export function spokenWords(t: Translate, spouse: Gender | undefined): PeopleWords {
   return peopleWords((...[id, values]) =>
     t(spouse && id === 'people.Spouse' ? `people.${spokenAs('Spouse', spouse)}` : id, values),
   );
-}
-
-/** The words for the people of a quote that is not saved yet. */
-export function draftWords(t: Translate, draft: Draft): PeopleWords {
-  return spokenWords(t, genderOf(draft, 'Spouse'));
 }
 
 export type ParentValues = {

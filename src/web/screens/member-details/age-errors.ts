@@ -8,8 +8,8 @@ import {
   type MemberKey,
 } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { draftWords } from '#web/forms/quote/draft-words.ts';
 import { membersOf } from '#web/forms/quote/quote-answers.ts';
-import { draftWords } from '#web/forms/quote/spoken-words.ts';
 import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 

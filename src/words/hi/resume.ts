@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/purchase/resume.ts';
+import type { messages as english } from '../en/resume.ts';
 
 /** Going on with an application, or coming back to a policy, on another device. */
 export const messages = {
