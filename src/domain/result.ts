@@ -108,6 +108,7 @@ export type FailureCode =
   | 'RESUME_CODE_OVER'
   | 'RESUME_NO_MORE_CODES'
   | 'CODES_TO_MOBILE_OVER'
+  | 'CALL_BACKS_OVER'
   | 'CODE_NOT_SENT'
   | 'KYC_REQUIRED'
   | 'KYC_LOCKED'

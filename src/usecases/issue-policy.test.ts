@@ -76,7 +76,7 @@ describe('an insurer that will not say whether it issued', () => {
   const refuses = { ok: false, reason: 'refused' } as const;
 
   /** Paid, all tries used up; and what each round of asking heard from then on. */
-  async function after(...heard: readonly LookedUp[]) {
+  async function hearing(...heard: readonly LookedUp[]) {
     const answers = [...heard];
     const noted: string[] = [];
     const opened = await openUsecasePorts({
@@ -95,7 +95,7 @@ describe('an insurer that will not say whether it issued', () => {
   }
 
   test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
-    const { id, noted, told, waiting } = await after(refuses, refuses, refuses);
+    const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
     expect(await standingOf(ports, id)).toEqual(['paid', 'captured']);
     expect([noted, told, waiting]).toEqual([['policy-unsaid'], ['paid', true], 1]);
   });
@@ -104,7 +104,7 @@ describe('an insurer that will not say whether it issued', () => {
     ['has issued', { ok: true, value: { policyNumber: 'P-7' } }, ['issued', 'captured'], 'P-7'],
     ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
   ])('and says at last that it %s, is believed', async (_, last, standing, number) => {
-    const { id, waiting } = await after(refuses, refuses, last);
+    const { id, waiting } = await hearing(refuses, refuses, last);
     expect(await standingOf(ports, id)).toEqual(standing);
     expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
   });
@@ -112,9 +112,9 @@ describe('an insurer that will not say whether it issued', () => {
   test('is waited for while it is only away, for half an hour', async () => {
     const away = { ok: false, reason: 'unavailable' } as const;
     const rounds = (count: number) => Array.from({ length: count }, () => away);
-    expect((await after(...rounds(30))).told).toEqual(['paid', true]);
+    expect((await hearing(...rounds(30))).told).toEqual(['paid', true]);
     await ports.close();
-    const early = await after(...rounds(29));
+    const early = await hearing(...rounds(29));
     expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], ['policy-unsaid'], 1]);
   });
 });

@@ -10,6 +10,7 @@ import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
 import { askedSuite } from './asked.suite.ts';
+import { callBacksSuite } from './call-backs.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
@@ -39,7 +40,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite]) {
+for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite, askedSuite, callBacksSuite]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>

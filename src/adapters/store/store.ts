@@ -7,6 +7,7 @@ import { untilReachable, type Waiting } from './engine/waiting.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { askedIn } from './rows/asked.ts';
+import { callBacksIn } from './rows/call-backs.ts';
 import { messagesIn } from './rows/messages.ts';
 import { paymentsIn } from './rows/payments.ts';
 import { policiesIn } from './rows/policies.ts';
@@ -75,6 +76,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
+    ...callBacksIn(unit, sealer),
     ...sentToIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),

@@ -1,5 +1,14 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type {
+  CallBackId,
+  CptId,
+  ProposalId,
+  QuoteId,
+  ShareId,
+  SlabId,
+  TransactionId,
+  VisitorId,
+} from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
@@ -91,6 +100,14 @@ export type Tables = {
     spent: 0 | 1;
     /** As JSON. */
     codes: string;
+  };
+  readonly call_backs: {
+    id: CallBackId;
+    owner: VisitorId;
+    asked_at: Instant;
+    /** When somebody was called, or given up; null: they wait. */
+    settled_at: Instant | null;
+    sealed_call_back: string;
   };
   /** By a mark of whom something was sent to. */
   readonly sent_to: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as help from '../help/shapes.ts';
 import * as kyc from '../kyc/shapes.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
@@ -89,6 +90,8 @@ export const shapes = {
   beginRenewal: { request: nothing, response: beginRenewalResponse },
   makeResumeLink: { request: resume.resumeLinkRequest, response: resume.resumeLinkResponse },
   getResume: { request: nothing, response: resume.resumeResponse },
+  getHelp: { request: help.helpRequest, response: help.helpResponse },
+  askCallBack: { request: help.callBackRequest, response: help.callBackResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },

@@ -81,6 +81,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   RESUME_CODE_OVER: 422,
   RESUME_NO_MORE_CODES: 422,
   CODES_TO_MOBILE_OVER: 422,
+  CALL_BACKS_OVER: 429,
   CODE_NOT_SENT: 503,
   ADULT_REQUIRED: 422,
   STATE_MISMATCH: 422,

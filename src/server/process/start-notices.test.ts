@@ -5,15 +5,24 @@ import { startNotices } from './start-notices.ts';
 const database = { DATABASE_URL: 'postgres://u@localhost/d' };
 const real = { ALLOW_SANDBOX: 'yes', PUBLIC_ORIGIN: 'https://www.example.in' };
 
+const help = {
+  HELP_PHONE: '1800 111 2222',
+  HELP_EMAIL: 'help@example.in',
+  GRIEVANCE_OFFICER: 'R. Iyer',
+  GRIEVANCE_PHONE: '1800 111 3333',
+  GRIEVANCE_EMAIL: 'officer@example.in',
+};
+
 test.each([
-  ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN']],
-  ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes']],
-  ['a public origin', real, ['sandboxes']],
-  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS']],
+  ['whom people reach', { ...real, ...help }, ['sandboxes']],
+  ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN', 'HELP_PHONE']],
+  ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes', 'HELP_PHONE']],
+  ['a public origin', real, ['sandboxes', 'HELP_PHONE']],
+  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS', 'HELP_PHONE']],
   [
     'a shared database with keys',
     { ...real, ...database, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
-    ['sandboxes'],
+    ['sandboxes', 'HELP_PHONE'],
   ],
 ])('with %s the start warns of what is not safe', (_, env, wanted) => {
   const reading = readConfig(env);

@@ -3,9 +3,18 @@ import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config): readonly string[] {
-  return [sandboxNotice(config), moneyNotice(config), originNotice(config), keysNotice(config)].filter(
-    (notice) => notice !== undefined,
-  );
+  return [
+    sandboxNotice(config),
+    moneyNotice(config),
+    originNotice(config),
+    keysNotice(config),
+    helpNotice(config),
+  ].filter((notice) => notice !== undefined);
+}
+
+function helpNotice({ help }: Config): string | undefined {
+  if (!help.isSandbox) return undefined;
+  return 'HELP_PHONE and its like are not set: the help page names a number at which nobody answers, and says so.';
 }
 
 const onThisMachine = ['localhost', '127.0.0.1', '::1'];

@@ -59,6 +59,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getResume: 'read',
   sendResumeCode: 'purchase',
   resume: 'save',
+  getHelp: 'read',
+  askCallBack: 'save',
   leaveDevice: 'save',
 };
 
@@ -142,6 +144,7 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   getResume: { visitor: 120, address: 1200 },
   sendResumeCode: messages,
   resume: { visitor: 60, address: 300 },
+  askCallBack: { visitor: 5, address: 60 },
 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };

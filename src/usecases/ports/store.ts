@@ -1,5 +1,6 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { CallBack } from '#domain/help/call-back.ts';
+import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -125,6 +126,12 @@ export type Store = {
   readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
   readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
   readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
+
+  readonly insertCallBack: (callBack: CallBack) => Promise<void>;
+  /** For operators: the one who waits longest first. */
+  readonly waitingCallBacks: (limit: number) => Promise<readonly CallBack[]>;
+  /** False: nobody waits by that id. */
+  readonly settleCallBack: (id: CallBackId, at: Instant) => Promise<boolean>;
 
   /** When something was last sent to a mobile or an e-mail, whatever it was about; the last one last. */
   readonly sentTo: (recipient: string) => Promise<readonly Instant[]>;

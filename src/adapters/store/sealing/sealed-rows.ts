@@ -14,6 +14,7 @@ const columns = [
   { table: 'proposals', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_proposal' },
   { table: 'shares', id: 'id', owner: sql.lit(''), sealed: 'sealed_decision' },
   { table: 'outbox', id: 'key', owner: sql.lit(''), sealed: 'sealed_message' },
+  { table: 'call_backs', id: 'id', owner: sql.lit(''), sealed: 'sealed_call_back' },
   { table: 'key_probe', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_probe' },
 ] as const;
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { HelpDesk } from '#domain/help/help-desk.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
+import { helpSettings, readHelpDesk } from './help-settings.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
@@ -48,6 +50,7 @@ export type Config = Players & {
   /** Sandboxes may also play where people buy for real. */
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
+  readonly help: HelpDesk;
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -88,6 +91,7 @@ const settings = v.object({
   ...kycSettings,
   ...insurerSettings,
   ...messageSettings,
+  ...helpSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
@@ -117,18 +121,25 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
   const insurers = readInsurer(reading.output);
-  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok) {
-    const problems = [money, kyc, insurers, messages].flatMap((each) => (each.ok ? [] : each.problems));
+  const desk = readHelpDesk(reading.output);
+  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok || !desk.ok) {
+    const problems = [money, kyc, insurers, messages, desk].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages });
+  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages, ...desk });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, insurer, messages }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages'>,
+  {
+    payment,
+    kyc,
+    insurer,
+    messages,
+    help,
+  }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages' | 'help'>,
 ): Config {
   return {
     host: read.HOST,
@@ -145,6 +156,7 @@ function configOf(
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
+    help,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,
