@@ -6,6 +6,7 @@ import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
 import type { messages as health } from './en/health.ts';
+import type { messages as help } from './en/help.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
@@ -51,6 +52,7 @@ type AreaIds = {
   readonly sharing: keyof typeof sharing;
   readonly purchase: keyof typeof purchase;
   readonly resume: keyof typeof resume;
+  readonly help: keyof typeof help;
 };
 
 export type Area = keyof AreaIds;
@@ -83,6 +85,7 @@ export const areas = {
     sharing: () => import('./en/sharing.ts'),
     purchase: () => import('./en/purchase.ts'),
     resume: () => import('./en/resume.ts'),
+    help: () => import('./en/help.ts'),
   },
   hi: {
     site: () => import('./hi/site.ts'),
@@ -108,6 +111,7 @@ export const areas = {
     sharing: () => import('./hi/sharing.ts'),
     purchase: () => import('./hi/purchase.ts'),
     resume: () => import('./hi/resume.ts'),
+    help: () => import('./hi/help.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;
 

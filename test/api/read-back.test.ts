@@ -110,7 +110,8 @@ test.each(['en', 'hi'] as const)(
       };
       expect(told).toEqual({ title: card.title, ...card.price });
       expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
-      const call = words.say('offline.next.1', { phone: words.say('offline.phone') });
+      const desk = { days: 'mon-sat', from: 9, until: 19 };
+      const call = words.say('offline.next.1', { ...desk, phone: '1800\u00a0000\u00a00000' });
       expect(textsOf(page, 'main ol p')).toContain(call);
     }
   },

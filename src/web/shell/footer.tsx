@@ -8,6 +8,7 @@ import { chooseTheme, shownTheme } from '#web/platform/theme.ts';
 import { methodPages, methodTitles } from '#web/reading/method-titles.ts';
 import { Link } from '#web/ui/link.tsx';
 import css from './footer.module.css';
+import { HelpLink } from './help/help-link.tsx';
 
 const operatorLine = {
   broker: 'footer.operator.broker',
@@ -57,8 +58,11 @@ export function Footer(): ReactNode {
             <li>
               <Link href={paths.about('accessibility')}>{t('nav.accessibility')}</Link>
             </li>
-            <li className="only-phone">
-              <Link href={paths.about('help')}>{t('nav.help')}</Link>
+            <li>
+              <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+            </li>
+            <li>
+              <HelpLink />
             </li>
             <li>
               <ThemeButton />
