@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { areas } from '#words/areas.ts';
 import { said } from '#words/said.ts';
@@ -78,6 +79,23 @@ describe('a sentence that a person reads', () => {
   ])('is not seen in %s', (text) => {
     expect(sentencesIn({ path: 'src/web/a.ts', text })).toEqual([]);
   });
+});
+
+test('every text with places can be put together, in each language: what cannot would be shown as it is written', async () => {
+  const loaded = await Promise.all(
+    Object.values(areas).flatMap((own) => Object.values(own).map((load) => load())),
+  );
+  const texts = [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
+    Object.entries(each),
+  );
+  const isWhole = (text: unknown) => {
+    try {
+      return typeof text !== 'string' || compileMessageOrThrow(text) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  expect(texts.filter(([, text]) => !isWhole(text)).map(([id]) => id)).toEqual([]);
 });
 
 describe('an id', () => {

@@ -38,6 +38,12 @@ export function Footer(): ReactNode {
       <div className="wrap">
         <nav aria-label={t('nav.footer')}>
           <ul>
+            <li>
+              <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+            </li>
+            <li>
+              <HelpLink />
+            </li>
             {methodPages.map((page) => (
               <li key={page}>
                 <Link href={paths.method(page)}>{t(methodTitles[page])}</Link>
@@ -57,12 +63,6 @@ export function Footer(): ReactNode {
             </li>
             <li>
               <Link href={paths.about('accessibility')}>{t('nav.accessibility')}</Link>
-            </li>
-            <li>
-              <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
-            </li>
-            <li>
-              <HelpLink />
             </li>
             <li>
               <ThemeButton />

@@ -1,13 +1,13 @@
+import { messages as desk } from './desk.ts';
 import { messages as failures } from './failures/answer.ts';
 
 /** A person to talk to, a call that is asked for, and who hears complaints. */
 export const messages = {
+  ...desk,
   'help.title': 'Help from a person',
   'help.lede': 'Call us, write to us, or leave your number and we call you. It costs nothing.',
   'help.reach': 'Talk to us',
   'help.reference': 'Tell us this number, and we find what you are looking at:',
-  'help.hours':
-    '{days, select, mon-fri {Monday to Friday} mon-sat {Monday to Saturday} other {Every day}}, {from}:00 to {until}:00.',
   'help.phone': 'Call {phone}',
   'help.email': 'By email:',
   'help.sandbox': 'This is a demo: nobody answers at this number or address.',

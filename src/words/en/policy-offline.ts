@@ -1,4 +1,7 @@
+import { messages as desk } from './desk.ts';
+
 export const messages = {
+  ...desk,
   'offline.page': 'Buy with an adviser',
   'offline.title.offline': 'You can buy this with an adviser',
   'offline.title.cover-offline': 'You can buy this cover with an adviser',
@@ -13,8 +16,7 @@ export const messages = {
   'offline.plan.unpriced': 'The insurer says it',
   'offline.next': 'What happens next',
   'offline.next.1.title': 'You call us',
-  'offline.next.1':
-    'Call {phone}, {days, select, mon-fri {Monday to Friday} mon-sat {Monday to Saturday} other {every day}}, {from}:00 to {until}:00. Nobody calls you unless you leave your number.',
+  'offline.next.1': 'Call {phone}. {hours}. Nobody calls you unless you leave your number.',
   'offline.next.1.reference':
     'Tell the adviser this reference: {reference}. Then you do not have to start again.',
   'offline.next.2.title': 'The adviser fills in the form with you',

@@ -1,14 +1,14 @@
 import type { messages as english } from '../en/help.ts';
+import { messages as desk } from './desk.ts';
 import { messages as failures } from './failures/answer.ts';
 
 /** A person to talk to, a call that is asked for, and who hears complaints. */
 export const messages = {
+  ...desk,
   'help.title': 'किसी से बात करें',
   'help.lede': 'हमें फ़ोन करें, लिखें, या अपना नंबर छोड़ दें, हम फ़ोन करेंगे। कोई फ़ीस नहीं।',
   'help.reach': 'हमसे बात करें',
   'help.reference': 'हमें यह नंबर बताएँ, तो जो आप देख रहे हैं वह हमें मिल जाएगा:',
-  'help.hours':
-    '{days, select, mon-fri {सोमवार से शुक्रवार} mon-sat {सोमवार से शनिवार} other {हर दिन}}, {from}:00 से {until}:00 बजे तक।',
   'help.phone': '{phone} पर फ़ोन करें',
   'help.email': 'ईमेल से:',
   'help.sandbox': 'यह डेमो है: इस नंबर या पते पर कोई जवाब नहीं देता।',
@@ -24,7 +24,7 @@ export const messages = {
   'help.call.time.evening': 'शाम को',
   'help.call.consent.title': 'आपकी सहमति',
   'help.call.consent':
-    'छतरी इस नंबर पर मुझे इसी पूछताछ के लिए फ़ोन कर सकती है, चाहे नंबर डू नॉट डिस्टर्ब (DND) में हो। और किसी काम के लिए नहीं। यह सहमति मैं फ़ोन या ईमेल से वापस ले सकता/सकती हूँ।',
+    'छतरी इस नंबर पर मुझे इसी पूछताछ के लिए फ़ोन कर सकती है, चाहे नंबर डू नॉट डिस्टर्ब (DND) में हो। और किसी काम के लिए नहीं। यह सहमति फ़ोन या ईमेल से कभी भी वापस ली जा सकती है।',
   'help.call.consent.missing': 'निशान लगाएँ कि हम फ़ोन कर सकते हैं',
   'help.call.button': 'मुझे फ़ोन करें',
   'help.call.sending': 'भेज रहे हैं',
@@ -32,7 +32,7 @@ export const messages = {
   'help.call.left': 'हम उस नंबर पर फ़ोन करेंगे जिसके आखिरी अंक {end} हैं।',
   'help.call.left.text': 'एक कामकाजी दिन में।',
   'help.call.left.sandbox': 'यह डेमो है: कोई फ़ोन नहीं करेगा।',
-  'help.call.left.reference': 'आपका नंबर: {reference}।',
+  'help.call.left.reference': 'जो आप देख रहे थे, उसका नंबर: {reference}।',
 
   'help.claim': 'अस्पताल में हैं, या क्लेम करना है?',
   'help.claim.text':

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/policy-offline.ts';
+import { messages as desk } from './desk.ts';
 
 export const messages = {
+  ...desk,
   'offline.page': 'सलाहकार की मदद से खरीदें',
   'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
   'offline.title.cover-offline': 'यह कवर सलाहकार की मदद से खरीद सकते हैं',
@@ -15,8 +17,7 @@ export const messages = {
   'offline.plan.unpriced': 'बीमा कंपनी बताएगी',
   'offline.next': 'आगे क्या होगा',
   'offline.next.1.title': 'आप हमें फ़ोन करें',
-  'offline.next.1':
-    '{phone} पर फ़ोन करें, {days, select, mon-fri {सोमवार से शुक्रवार} mon-sat {सोमवार से शनिवार} other {हर दिन}}, {from}:00 से {until}:00 बजे तक। आप नंबर न छोड़ें, तो हमारी तरफ़ से फ़ोन नहीं आएगा।',
+  'offline.next.1': '{phone} पर फ़ोन करें। {hours}। आप नंबर न छोड़ें, तो हमारी तरफ़ से फ़ोन नहीं आएगा।',
   'offline.next.1.reference': 'सलाहकार को यह नंबर बताएँ: {reference}। फिर सब दोबारा नहीं बताना पड़ेगा।',
   'offline.next.2.title': 'सलाहकार आपके साथ फ़ॉर्म भरते हैं',
   'offline.next.2': 'करीब 20 मिनट लगते हैं। पिछले 2 साल की मेडिकल रिपोर्ट और एक पहचान पत्र पास रखें।',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { deskHours } from '#web/reading/desk-hours.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -14,7 +15,8 @@ import css from './view.module.css';
 /** Whom to call, when, and by which number they find what it is about. */
 function Reach(): ReactNode {
   const t = useText();
-  const { phone, email, days, from, until, reference, is_sandbox: isSandbox } = useLoaded(helpPage);
+  const desk = useLoaded(helpPage);
+  const { phone, email, reference, is_sandbox: isSandbox } = desk;
   return (
     <Card as="section" label={t('help.reach')} className="stack-3">
       <h2>{t('help.reach')}</h2>
@@ -23,7 +25,7 @@ function Reach(): ReactNode {
           {t('help.reference')} <b className={css.reference}>{reference}</b>
         </p>
       )}
-      <p>{t('help.hours', { days, from, until })}</p>
+      <p>{deskHours(t, desk)}</p>
       <div className="row">
         <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
       </div>

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { deskHours } from '#web/reading/desk-hours.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -41,7 +42,6 @@ function Asked({ plan }: { readonly plan: OfflinePlan }): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const { type, plan, desk, back, reference } = useOffline();
-  const { phone, days, from, until } = desk;
   const title = t(`offline.title.${type}`);
   useTitle(title);
   return (
@@ -54,7 +54,7 @@ export function Screen(): ReactNode {
         <ol className={css.next}>
           <li>
             <h3>{t('offline.next.1.title')}</h3>
-            <p>{t('offline.next.1', { phone: unbroken(phone), days, from, until })}</p>
+            <p>{t('offline.next.1', { phone: unbroken(desk.phone), hours: deskHours(t, desk) })}</p>
             {reference !== undefined && <p>{t('offline.next.1.reference', { reference })}</p>}
             <p>
               <Link href={paths.help({ about: reference })}>{t('offline.call-me')}</Link>

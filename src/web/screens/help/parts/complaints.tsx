@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { unbroken } from '#web/ui/phone-link.tsx';
 import css from '../view.module.css';
 
@@ -30,7 +31,7 @@ export function Complaints({ help }: ComplaintsProps): ReactNode {
     <section id="complaints" className="stack-3">
       <h2>{t('help.complain')}</h2>
       <p>{t('help.complain.lede')}</p>
-      <ol className={css.ladder}>
+      <ol className={classes(css.ladder, 'stack')}>
         <li>
           <h3>{t('help.complain.us')}</h3>
           <p>{t('help.complain.us.text')}</p>
