@@ -2,6 +2,7 @@ import type { Locale } from './areas.ts';
 import { messages as afterPayment } from './en/after-payment.ts';
 import { messages as calls } from './en/calls.ts';
 import { messages as consents } from './en/consents.ts';
+import { messages as desk } from './en/desk.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
 import { messages as identity } from './en/identity.ts';
@@ -16,6 +17,7 @@ import { messages as people } from './en/site/people.ts';
 import { messages as afterPaymentHi } from './hi/after-payment.ts';
 import { messages as callsHi } from './hi/calls.ts';
 import { messages as consentsHi } from './hi/consents.ts';
+import { messages as deskHi } from './hi/desk.ts';
 import { messages as failuresHi } from './hi/failures.ts';
 import { messages as featuresHi } from './hi/features.ts';
 import { messages as identityHi } from './hi/identity.ts';
@@ -31,6 +33,7 @@ import type { Values } from './speak.ts';
 
 const english = {
   ...afterPayment,
+  ...desk,
   ...calls,
   ...consents,
   ...failures,
@@ -57,6 +60,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
   en: english,
   hi: {
     ...afterPaymentHi,
+    ...deskHi,
     ...callsHi,
     ...consentsHi,
     ...failuresHi,

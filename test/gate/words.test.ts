@@ -81,6 +81,14 @@ describe('a sentence that a person reads', () => {
   });
 });
 
+function parses(text: string): boolean {
+  try {
+    return compileMessageOrThrow(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 test('every text with places can be put together, in each language: what cannot would be shown as it is written', async () => {
   const loaded = await Promise.all(
     Object.values(areas).flatMap((own) => Object.values(own).map((load) => load())),
@@ -88,13 +96,11 @@ test('every text with places can be put together, in each language: what cannot 
   const texts = [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
     Object.entries(each),
   );
-  const isWhole = (text: unknown) => {
-    try {
-      return typeof text !== 'string' || compileMessageOrThrow(text) !== undefined;
-    } catch {
-      return false;
-    }
-  };
+  // A text that cannot be parsed comes as it is written, with its places in it.
+  const isWhole = (text: unknown) =>
+    ![text]
+      .flat()
+      .some((part) => typeof part === 'string' && /\{\w+, (?:select|plural)/.test(part) && !parses(part));
   expect(texts.filter(([, text]) => !isWhole(text)).map(([id]) => id)).toEqual([]);
 });
 

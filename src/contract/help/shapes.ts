@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { callTimes } from '#domain/help/call-back.ts';
-import { openDays } from '#domain/help/help-desk.ts';
 
 /** Wire shapes of reaching a person. */
 
@@ -14,9 +13,8 @@ const reachable = { name: v.string(), phone: v.string(), email: v.string() };
 export const helpResponse = v.object({
   phone: v.string(),
   email: v.string(),
-  days: v.picklist(openDays),
-  from: v.number(),
-  until: v.number(),
+  /** When somebody is there, ready to be read. */
+  hours: v.string(),
   officer: v.object(reachable),
   /** Nobody answers there. */
   is_sandbox: v.boolean(),

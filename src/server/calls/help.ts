@@ -4,14 +4,23 @@ import { ok } from '#domain/result.ts';
 import { askCallBack } from '#usecases/ask-call-back.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { readHelp } from '#usecases/read-help.ts';
+import { deskHours } from './desk-hours.ts';
 import type { Handlers } from './handlers.ts';
 
 export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getHelp' | 'askCallBack'> {
-  const { isSandbox, ...facts } = desk;
+  const { phone, email, officer, isSandbox } = desk;
   return {
-    getHelp: async ({ body }, { visitor }) => {
+    getHelp: async ({ body }, { visitor, say }) => {
       const { reference, insurer } = await readHelp(ports, visitor, body.about);
-      return ok({ ...facts, is_sandbox: isSandbox, reference: reference ?? null, insurer: insurer ?? null });
+      return ok({
+        phone,
+        email,
+        officer,
+        hours: deskHours(say, desk),
+        is_sandbox: isSandbox,
+        reference: reference ?? null,
+        insurer: insurer ?? null,
+      });
     },
     askCallBack: async ({ body: { data } }, { visitor, locale }) => {
       const { about, ...wish } = data;

@@ -1,9 +1,7 @@
-import { messages as desk } from './desk.ts';
 import { messages as failures } from './failures/answer.ts';
 
 /** A person to talk to, a call that is asked for, and who hears complaints. */
 export const messages = {
-  ...desk,
   'help.title': 'Help from a person',
   'help.lede': 'Call us, write to us, or leave your number and we call you. It costs nothing.',
   'help.reach': 'Talk to us',

@@ -1,7 +1,4 @@
-import { messages as desk } from './desk.ts';
-
 export const messages = {
-  ...desk,
   'offline.page': 'Buy with an adviser',
   'offline.title.offline': 'You can buy this with an adviser',
   'offline.title.cover-offline': 'You can buy this cover with an adviser',

@@ -1,10 +1,8 @@
 import type { messages as english } from '../en/help.ts';
-import { messages as desk } from './desk.ts';
 import { messages as failures } from './failures/answer.ts';
 
 /** A person to talk to, a call that is asked for, and who hears complaints. */
 export const messages = {
-  ...desk,
   'help.title': 'किसी से बात करें',
   'help.lede': 'हमें फ़ोन करें, लिखें, या अपना नंबर छोड़ दें, हम फ़ोन करेंगे। कोई फ़ीस नहीं।',
   'help.reach': 'हमसे बात करें',

@@ -1,8 +1,5 @@
 import type { messages as english } from '../en/policy-offline.ts';
-import { messages as desk } from './desk.ts';
-
 export const messages = {
-  ...desk,
   'offline.page': 'सलाहकार की मदद से खरीदें',
   'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
   'offline.title.cover-offline': 'यह कवर सलाहकार की मदद से खरीद सकते हैं',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
-import { deskHours } from '#web/reading/desk-hours.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -25,7 +24,7 @@ function Reach(): ReactNode {
           {t('help.reference')} <b className={css.reference}>{reference}</b>
         </p>
       )}
-      <p>{deskHours(t, desk)}</p>
+      <p>{desk.hours}</p>
       <div className="row">
         <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
       </div>

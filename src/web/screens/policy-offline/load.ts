@@ -16,7 +16,7 @@ export type OfflinePlan = {
 export type LoadedOffline = {
   /** Undefined where the address names none, or none that these people can have. */
   readonly plan: OfflinePlan | undefined;
-  readonly desk: Pick<WireHelp, 'phone' | 'days' | 'from' | 'until' | 'is_sandbox'>;
+  readonly desk: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
 };
 
 /** The plan that the address names, and whom to call about it. */
@@ -25,8 +25,8 @@ export async function loadOffline(api: Api, search: Search): Promise<LoadedOffli
     namedPlan(api, search),
     api.call('getHelp', { params: {}, body: {} }),
   ]);
-  const { phone, days, from, until, is_sandbox } = loaded(help);
-  return { plan, desk: { phone, days, from, until, is_sandbox } };
+  const { phone, hours, is_sandbox } = loaded(help);
+  return { plan, desk: { phone, hours, is_sandbox } };
 }
 
 async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {

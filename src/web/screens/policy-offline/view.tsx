@@ -4,7 +4,6 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { deskHours } from '#web/reading/desk-hours.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -54,7 +53,7 @@ export function Screen(): ReactNode {
         <ol className={css.next}>
           <li>
             <h3>{t('offline.next.1.title')}</h3>
-            <p>{t('offline.next.1', { phone: unbroken(desk.phone), hours: deskHours(t, desk) })}</p>
+            <p>{t('offline.next.1', { phone: unbroken(desk.phone), hours: desk.hours })}</p>
             {reference !== undefined && <p>{t('offline.next.1.reference', { reference })}</p>}
             <p>
               <Link href={paths.help({ about: reference })}>{t('offline.call-me')}</Link>
