@@ -29,7 +29,10 @@ function Reach(): ReactNode {
         <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
       </div>
       <p>
-        {t('help.email')} <a href={`mailto:${email}`}>{email}</a>
+        {t('help.email')}{' '}
+        <a href={`mailto:${email}`} lang="en">
+          {email}
+        </a>
       </p>
       {isSandbox && (
         <Notice tone="care" small>

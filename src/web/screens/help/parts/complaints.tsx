@@ -36,11 +36,13 @@ export function Complaints({ help }: ComplaintsProps): ReactNode {
           <h3>{t('help.complain.us')}</h3>
           <p>{t('help.complain.us.text')}</p>
           <p>
-            <b>{officer.name}</b>
+            <b lang="en">{officer.name}</b>
             <br />
             <a href={`tel:${officer.phone.replace(/[^\d+]/g, '')}`}>{unbroken(officer.phone)}</a>
             <br />
-            <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            <a href={`mailto:${officer.email}`} lang="en">
+              {officer.email}
+            </a>
           </p>
         </li>
         <li>
