@@ -50,6 +50,14 @@ export const portWindows: readonly WindowRow[] = [
   [-31, 'over', 'DATE_NOT_IN_FUTURE', 'That policy could be renewed until'],
 ];
 
+const claim = (number: number, day: IsoDate, more: string): Answers => ({
+  claims_made: 'yes',
+  [`claim_${number}_year`]: day.slice(0, 4),
+  [`claim_${number}_amount`]: '45000',
+  [`claim_${number}_illness`]: 'Father, dengue',
+  [`more_claims_${number}`]: more,
+});
+
 type PortRow = readonly [what: string, changes: (today: IsoDate) => Answers, refused: readonly string[]];
 
 /** What can be said of a policy that ends in fifty days, and which answers are refused; taken are those with none. */
@@ -93,5 +101,33 @@ export const portRows: readonly PortRow[] = [
   ],
   ['a day that is none', () => ({ current_end_date: '2026-02-30' }), ['current_end_date DATE_INVALID']],
   ['no reason', () => ({ port_reason: '' }), ['port_reason CHOICE_REQUIRED']],
-  ['a claim without a word', () => ({ claims_made: 'yes' }), ['claim_details ANSWER_REQUIRED']],
+  [
+    'a claim without a word',
+    () => ({ claims_made: 'yes' }),
+    [
+      'claim_1_year NUMBER_REQUIRED',
+      'claim_1_amount NUMBER_REQUIRED',
+      'claim_1_illness ANSWER_REQUIRED',
+      'more_claims_1 YES_OR_NO_REQUIRED',
+    ],
+  ],
+  ['one claim', (today) => claim(1, today, 'no'), []],
+  [
+    'two claims, the second still to come',
+    (today) => ({ ...claim(1, today, 'yes'), ...claim(2, addMonths(today, 12), 'no') }),
+    ['claim_2_year DATE_IN_FUTURE'],
+  ],
+  [
+    'a claim from before there was cover',
+    (today) => claim(1, addMonths(today, -120), 'no'),
+    ['claim_1_year BEFORE_FIRST_COVER'],
+  ],
+  [
+    'five claims, of which the fifth has no field of its own',
+    (today) => ({
+      ...Object.assign({}, ...[1, 2, 3, 4].map((number) => claim(number, today, 'yes'))),
+      claim_details: '2025, knee, 40,000',
+    }),
+    [],
+  ],
 ];

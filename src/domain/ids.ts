@@ -9,6 +9,7 @@ export type TransactionId = Id<'transaction'>;
 export type ProposalId = Id<'proposal'>;
 /** Opens a shared decision for whoever has it. */
 export type ShareId = Id<'share'>;
+export type CallBackId = Id<'call-back'>;
 
 /** Catalogue ids: readable, stable across catalogue versions. */
 export type InsurerSlug = Id<'insurer'>;
@@ -24,6 +25,7 @@ export type AnyId =
   | TransactionId
   | ProposalId
   | ShareId
+  | CallBackId
   | InsurerSlug
   | ProductId
   | SlabId

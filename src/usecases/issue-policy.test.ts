@@ -18,6 +18,7 @@ import {
 import { issuePolicy } from './issue-policy.ts';
 import { policySchedule } from './policy-schedule.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
+import { readOutcome } from './read-outcome.ts';
 import { settleProposal } from './settle-payment.ts';
 
 let ports: UsecasePorts;
@@ -67,6 +68,54 @@ describe('when all tries to have a paid policy issued are used up', () => {
     const { id } = await keep(ports, { ...paid, ...worn }, captured);
     await settleProposal(ports, id);
     expect(asked).toBe(0);
+  });
+});
+
+describe('an insurer that will not say whether it issued', () => {
+  type LookedUp = Awaited<ReturnType<InsurerGateway['lookUp']>>;
+  const refuses = { ok: false, reason: 'refused' } as const;
+
+  /** Paid, all tries used up; and what each round of asking heard from then on. */
+  async function hearing(...heard: readonly LookedUp[]) {
+    const answers = [...heard];
+    const noted: string[] = [];
+    const opened = await openUsecasePorts({
+      insurer: { lookUp: async () => answers.shift() ?? heard.at(-1) ?? refuses },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = { ...opened, journal: { note: (event) => void noted.push(event) } };
+    const { id, owner } = await keep(ports, { ...paid, ...worn }, captured);
+    while (answers.length > 0) {
+      await settleProposal(ports, id);
+      ports.clock.pass(60);
+    }
+    const view = await readOutcome(ports, owner, id);
+    const told = view.ok ? [view.value.outcome, view.value.isStuck] : [];
+    return { id, noted, told, waiting: await ports.store.paidUnsaid() };
+  }
+
+  test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
+    const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
+    expect(await standingOf(ports, id)).toEqual(['paid', 'captured']);
+    expect([noted, told, waiting]).toEqual([['policy-unsaid'], ['paid', true], 1]);
+  });
+
+  test.each<[string, LookedUp, readonly string[], string | undefined]>([
+    ['has issued', { ok: true, value: { policyNumber: 'P-7' } }, ['issued', 'captured'], 'P-7'],
+    ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
+  ])('and says at last that it %s, is believed', async (_, last, standing, number) => {
+    const { id, waiting } = await hearing(refuses, refuses, last);
+    expect(await standingOf(ports, id)).toEqual(standing);
+    expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
+  });
+
+  test('is waited for while it is only away, for half an hour', async () => {
+    const away = { ok: false, reason: 'unavailable' } as const;
+    const rounds = (count: number) => Array.from({ length: count }, () => away);
+    expect((await hearing(...rounds(30))).told).toEqual(['paid', true]);
+    await ports.close();
+    const early = await hearing(...rounds(29));
+    expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], ['policy-unsaid'], 1]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
-import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
+import { afterFailedIssue, issueDecision, withUnsaid } from '#domain/proposal/issuing.ts';
 import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { sheetReadOf } from '#domain/proposal/terms.ts';
 import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
-import type { InsurerCase } from './ports/insurer-gateway.ts';
+import type { InsurerAnswer, InsurerCase } from './ports/insurer-gateway.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { coverPaidOn } from './price-plan.ts';
@@ -37,7 +37,7 @@ export async function issuePolicy(
     const recorded = earlier.ok && earlier.value && (await record(earlier.value.policyNumber));
     if (recorded) return recorded;
     // Nobody knows yet whether there is a policy: giving the money back now could leave both.
-    if (!earlier.ok && decision === 'give-up') return 'settled';
+    if (!earlier.ok && decision === 'give-up') return noteUnsaid(ports, proposal, earlier.reason);
   }
   if (decision === 'give-up') return giveUp(ports, proposal, payment);
 
@@ -46,6 +46,19 @@ export async function issuePolicy(
   if (recorded) return recorded;
   const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
   await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
+  return 'settled';
+}
+
+type NoAnswer = Extract<InsurerAnswer<never>, { ok: false }>['reason'];
+
+/** It is asked again each round, and whatever it says at last counts. Until then a person has to look after it. */
+async function noteUnsaid(ports: Ports, proposal: Proposal, reason: NoAnswer): Promise<Progress> {
+  const known = proposal.issueTries.unsaid;
+  const isRefused = reason === 'refused';
+  if (known && (known.isRefused || !isRefused)) return 'settled';
+  const issueTries = withUnsaid(proposal.issueTries, isRefused, ports.clock.now());
+  if (await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries })))
+    ports.journal.note('policy-unsaid', { insurer: proposal.insurerSlug, reason });
   return 'settled';
 }
 

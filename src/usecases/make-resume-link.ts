@@ -8,6 +8,7 @@ import { maskedEmail } from '#domain/message/masked-address.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
+import { countSending, recipientOf } from './limit-sending.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
@@ -26,6 +27,8 @@ export type MadeLink = {
   readonly mobileEnds: string;
   /** Where a letter with it went, masked; undefined: the proposal has no e-mail, or it could not be sent. */
   readonly sentTo: string | undefined;
+  /** Seconds after which a letter may go to that address again, which has had as many as it may; else undefined. */
+  readonly mailIn: number | undefined;
 };
 
 /**
@@ -45,9 +48,11 @@ export async function makeResumeLink(
   const mobile = await mobileForCodes(store, proposal);
   if (!outbox.sms) return fail('RESUME_NEEDS_SMS');
   if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
-  const mail = isShownOnly || !isEmail(email) ? undefined : outbox.mail;
-
   const now = clock.now();
+  const letters = isShownOnly || !isEmail(email) ? undefined : outbox.mail;
+  const mailIn = letters && (await countLetter(ports, proposal, now));
+  const mail = mailIn ? undefined : letters;
+
   const secret = secrets.link();
   const address = addressOf(secret);
   const endsAt = linkEnds(now, (await store.policyOf(id))?.coverUntil);
@@ -73,7 +78,16 @@ export async function makeResumeLink(
     endsAt,
     mobileEnds,
     sentTo: sent?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
+    mailIn: mailIn || undefined,
   });
+}
+
+/** Nobody has confirmed the address: whoever types a stranger's into many applications has it written to a few times. */
+async function countLetter({ store, journal }: Ports, proposal: Proposal, now: Instant): Promise<number> {
+  const email = normaliseEmail(contactOf(proposal).email);
+  const seconds = await countSending(store, recipientOf(proposal, { email }), now);
+  if (seconds > 0) journal.note('sending-over-limit', { channel: 'mail' });
+  return seconds;
 }
 
 /**

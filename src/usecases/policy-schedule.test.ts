@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { aDay } from '#test/builders/form-builders.ts';
+import { aDay, aField, aForm, aSection } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
@@ -14,6 +15,7 @@ import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
 import {
   keep,
   type Outside,
+  oneProduct,
   openUsecasePorts,
   proposerAnswers,
   type UsecasePorts,
@@ -81,6 +83,28 @@ describe('a policy schedule', () => {
       { kind: 'accident', coveredFrom: '2026-11-22' },
       { kind: 'other-illness', coveredFrom: '2026-12-22' },
     ]);
+  });
+
+  test('says the city of the pincode in each language, and another one as it was typed', async () => {
+    const district = { en: 'Pune', hi: 'पुणे' };
+    const place = { pincode: '411038', district, state: { en: 'Maharashtra', hi: 'महाराष्ट्र' } };
+    const fields = ['city', 'pincode'].map((name) => aField(name, 'text'));
+    const forms = {
+      ...oneProduct.forms,
+      proposerDetails: aForm('proposerDetails', aSection('once', fields)),
+    };
+    const catalogue: Catalogue = {
+      ...oneProduct,
+      forms,
+      placeOf: (pincode) => (pincode === place.pincode ? place : undefined),
+    };
+    const linesOf = async (city: string) => {
+      const answers = { ...proposerAnswers, city, pincode: place.pincode };
+      return (await scheduled({ forms: { proposerDetails: answers } }, { catalogue })).proposer.address;
+    };
+    expect(await linesOf('Pune')).toEqual([district, { en: '411038', hi: '411038' }]);
+    await ports.close();
+    expect((await linesOf('Kothrud'))[0]).toEqual({ en: 'Kothrud', hi: 'Kothrud' });
   });
 
   test('says that the insurers are invented only where they are', async () => {

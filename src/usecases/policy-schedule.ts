@@ -8,6 +8,7 @@ import type { Member } from '#domain/person/member.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
+import { cityInAll } from '#domain/proposal/form/place-name.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
@@ -102,7 +103,11 @@ function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
 
 export function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
-  return addressFields.flatMap((name) => answerOf(ports, proposal, 'proposerDetails', name) ?? []);
+  const answers = formOf(proposal, 'proposerDetails');
+  const city = cityInAll(answers, ports.catalogue.current().placeOf);
+  return addressFields.flatMap(
+    (name) => (name === 'city' && city) || (answerOf(ports, proposal, 'proposerDetails', name) ?? []),
+  );
 }
 
 /** What was answered, a choice by its label; undefined where nothing was. */

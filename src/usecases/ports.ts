@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
-import type { ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import type { KycProvider } from './ports/kyc-provider.ts';
 import type { MessageSenders } from './ports/messages.ts';
@@ -31,6 +31,7 @@ export type Ids = {
   readonly transaction: () => TransactionId;
   readonly proposal: () => ProposalId;
   readonly share: () => ShareId;
+  readonly callBack: () => CallBackId;
   readonly crn: () => string;
   readonly proposalNumber: () => string;
   readonly receipt: () => string;

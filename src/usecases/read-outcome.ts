@@ -2,6 +2,7 @@ import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
+import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
@@ -19,6 +20,8 @@ export type PurchaseView = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
   readonly outcome: Outcome;
+  /** It is paid, and the insurer does not say whether there is a policy: people have to see to it. */
+  readonly isStuck: boolean;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
   /** How the policy stands with its own renewal; undefined before there is one. */
@@ -46,6 +49,7 @@ export async function readOutcome(
     payment,
     policy,
     outcome: outcomeOf(proposal, payment),
+    isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
     payableFrom: payableFrom(
       proposal.paymentVisits ?? [],
       triesOf(payment ? [...strays, payment] : strays),

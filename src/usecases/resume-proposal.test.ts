@@ -137,7 +137,14 @@ describe('a link', () => {
     const secret = await aLink();
     expect(await readResumeLink(ports, other, secret)).toEqual({
       ok: true,
-      value: { kind: 'asked', mobileEnds: '70', open: undefined, nextCodeIn: 0, refused: undefined },
+      value: {
+        kind: 'asked',
+        mobileEnds: '70',
+        open: undefined,
+        nextCodeIn: 0,
+        isMobileOver: false,
+        refused: undefined,
+      },
     });
     expect(await readResumeLink(ports, proposal.owner, secret)).toEqual(opened(false));
   });
@@ -196,10 +203,16 @@ describe('a code', () => {
     const secret = await aLink();
     const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
     const state = { kind: 'asked', mobileEnds: '70', open: { triesLeft: 5 } };
-    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 90, refused: undefined } });
+    expect(await ask()).toEqual({
+      ok: true,
+      value: { ...state, nextCodeIn: 90, isMobileOver: false, refused: undefined },
+    });
     ports.clock.pass(30);
     const refused = { field: 'otp', code: 'OTP_NOT_YET', detail: { seconds: 60 } };
-    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 60, refused } });
+    expect(await ask()).toEqual({
+      ok: true,
+      value: { ...state, nextCodeIn: 60, isMobileOver: false, refused },
+    });
   });
 
   test('is neither sent to nor asked of whoever has the application: they are led on', async () => {
@@ -318,6 +331,73 @@ describe('a code', () => {
     }
     expect(sent).toHaveLength(10);
     expect(await ask()).toMatchObject(refusedBy('RESUME_NO_MORE_CODES'));
+  });
+});
+
+describe('whoever types a stranger’s number or e-mail into many applications', () => {
+  const ask = (secret: string, visitor = other) => sendResumeCode(ports, visitor, { secret, language: 'en' });
+  const codes = () => sent.filter(({ letter }) => letter.kind === 'resume-code').length;
+  const applications = async (count: number, facts: Partial<Proposal> = { forms }) =>
+    Promise.all(Array.from({ length: count }, () => keep(ports, facts)));
+
+  test('has five codes an hour sent to it and twelve a day, and is told when the next can be had', async () => {
+    const secrets = [];
+    for (const each of await applications(8)) secrets.push(await aLink(each));
+    for (const secret of secrets) await ask(secret);
+    expect(codes()).toBe(5);
+    expect(await ask(secrets[7] ?? '')).toEqual({
+      ok: true,
+      value: {
+        kind: 'asked',
+        mobileEnds: '70',
+        open: undefined,
+        nextCodeIn: 3600,
+        isMobileOver: true,
+        refused: { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: { minutes: 60, hours: 0 } },
+      },
+    });
+    expect(await readResumeLink(ports, other, secrets[6] ?? '')).toMatchObject({
+      value: { nextCodeIn: 3600, isMobileOver: true, refused: undefined },
+    });
+    for (let hour = 0; hour < 20; hour += 1) {
+      ports.clock.pass(3600);
+      for (const secret of secrets) await ask(secret, third);
+    }
+    expect(codes()).toBe(12);
+  });
+
+  test('keeps nobody from a code to a policy that was paid for under that number', async () => {
+    const bought = await keep(ports, { forms, state: 'issued' });
+    await ports.store.insertPolicy(aPolicy(bought), []);
+    const secret = await aLink(bought);
+    for (const each of await applications(6)) await ask(await aLink(each));
+    expect(await type(secret, await aCode(secret))).toMatchObject({ value: { kind: 'own' } });
+  });
+
+  test('cannot do so by writing the number in another way', async () => {
+    const spellings = [
+      '+91 98220 44170',
+      '098220-44170',
+      '९८२२०४४१७०',
+      '9822044170',
+      '98220 44170',
+      '919822044170',
+    ];
+    for (const mobile of spellings) {
+      const [each] = await applications(1, { forms: { proposerDetails: { ...contact, mobile } } });
+      if (each) await ask(await aLink(each));
+    }
+    expect(codes()).toBe(5);
+  });
+
+  test('has five letters an hour sent to the e-mail; the link is shown then, with the time of the next letter', async () => {
+    const wish = { addressOf: (secret: string) => secret, language: 'en' } as const;
+    const made = [];
+    for (const { id, owner } of await applications(6))
+      made.push(await makeResumeLink(ports, owner, { ...wish, id }));
+    expect(sent).toHaveLength(5);
+    expect(made.at(-1)).toMatchObject({ ok: true, value: { sentTo: undefined, mailIn: 3600 } });
+    expect(made[0]).toMatchObject({ ok: true, value: { sentTo: 'a…@example.in', mailIn: undefined } });
   });
 });
 

@@ -4,6 +4,7 @@ import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import { waitOf } from '#domain/message/sent-limits.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
@@ -18,6 +19,7 @@ import {
   withCodeSent,
 } from '#domain/resume/resume-codes.ts';
 import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { countSending, recipientOf, secondsUntilSending } from './limit-sending.ts';
 import { mobileForCodes } from './make-resume-link.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder } from './payment-orders.ts';
@@ -33,6 +35,8 @@ export type Resuming =
       readonly open: { readonly triesLeft: number } | undefined;
       /** Seconds; undefined: this link has no more of them. */
       readonly nextCodeIn: number | undefined;
+      /** It is the mobile that has had as many as it may, of whichever applications. */
+      readonly isMobileOver: boolean;
       /** Why what was asked for did not help. */
       readonly refused: FieldFailure | undefined;
     }
@@ -69,10 +73,15 @@ export async function sendResumeCode(
   const counted = await store.atomically(async (within): Promise<Result<Sending>> => {
     const known = await knownLink(ports, within, visitor, secret);
     if (!known.ok) return known;
-    const { link, proposal, mobile } = known.value;
+    const { link, proposal, mobile, recipient } = known.value;
     const seconds = secondsUntilNext(link.codes, now);
     if (proposal.owner === visitor || seconds !== 0)
       return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
+    const mobileWait = await countSending(within, recipient, now);
+    if (mobileWait > 0) {
+      const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(mobileWait) } as const;
+      return ok({ ...known.value, mobileWait, codes: link.codes, refused });
+    }
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
     const codes = withCodeSent(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
@@ -81,7 +90,10 @@ export async function sendResumeCode(
   if (!counted.ok) return counted;
   const { proposal, mobile, codes, refused } = counted.value;
   if (proposal.owner === visitor) return standing(ports, visitor, proposal.id, false);
-  if (refused) return ok({ ...asked(counted.value, codes, visitor, now), refused });
+  if (refused) {
+    if (refused.code === 'CODES_TO_MOBILE_OVER') journal.note('sending-over-limit', { channel: 'sms' });
+    return ok({ ...asked(counted.value, codes, visitor, now), refused });
+  }
 
   const sent = await outbox.sms?.send({
     key: `resume-code:${proposal.id}:${now}`,
@@ -154,7 +166,14 @@ function wrongCode(codes: ResumeCodes, visitor: VisitorId, now: Instant): FieldF
     : { field: 'otp', code: 'RESUME_CODE_OVER' };
 }
 
-type Known = { readonly link: ResumeLink; readonly proposal: Proposal; readonly mobile: string };
+type Known = {
+  readonly link: ResumeLink;
+  readonly proposal: Proposal;
+  readonly mobile: string;
+  readonly recipient: string;
+  /** Seconds until the mobile may have another code, of any application. */
+  readonly mobileWait: number;
+};
 
 /** Whoever owns the proposal is led to it by any link of it that stands or has served; nobody else by one that has. */
 async function knownLink(
@@ -169,16 +188,20 @@ async function knownLink(
   const mobile = await mobileForCodes(store, proposal);
   const isOpen = isLiving(link, clock.now()) && isMobile(mobile);
   if (!isOpen && proposal.owner !== visitor) return fail('NOT_FOUND');
-  return ok({ link, proposal, mobile: normaliseMobile(mobile) });
+  const recipient = recipientOf(proposal, { mobile: normaliseMobile(mobile) });
+  const mobileWait = await secondsUntilSending(store, recipient, clock.now());
+  return ok({ link, proposal, mobile: normaliseMobile(mobile), recipient, mobileWait });
 }
 
-function asked({ mobile }: Known, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
+function asked({ mobile, mobileWait }: Known, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
   const open = openCode(codes, visitor, now);
+  const ofLink = secondsUntilNext(codes, now);
   return {
     kind: 'asked',
     mobileEnds: endOfMobile(mobile),
     open: open && { triesLeft: triesLeft(open) },
-    nextCodeIn: secondsUntilNext(codes, now),
+    nextCodeIn: ofLink === undefined ? undefined : Math.max(ofLink, mobileWait),
+    isMobileOver: ofLink !== undefined && mobileWait > ofLink,
     refused: undefined,
   } as const;
 }

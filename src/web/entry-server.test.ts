@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
 import { pages } from './pages.ts';
-import { paths } from './paths.ts';
 
 // A page whose data cannot be had is answered while its view is still being read: the end of this file must not cut that off.
 afterAll(async () => {
@@ -90,18 +89,8 @@ test('the device is picked by the request, and caches are told', async () => {
   expect(phone.headers.vary).toBe('Sec-CH-UA-Mobile, User-Agent');
 });
 
-test('help leads to an adviser, to the number of an insurer and to how to complain', async () => {
-  const { body } = await page('/about/help');
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
-  expect([...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    paths.policyOffline('offline'),
-    paths.method('all-plans'),
-    paths.about('complaints'),
-  ]);
-});
-
 test('a strict policy holds: every script bears the nonce, no element has a style of its own', async () => {
-  for (const url of ['/', '/about/help', '/nope']) {
+  for (const url of ['/', '/about/your-data', '/nope']) {
     const { body } = await page(url);
     const scripts = body.match(/<script[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(1);
@@ -111,7 +100,7 @@ test('a strict policy holds: every script bears the nonce, no element has a styl
 });
 
 test('what the page asks for early is its own screen and words, after what it is painted with', async () => {
-  const { body } = await page('/about/help');
+  const { body } = await page('/about/your-data');
   for (const source of [
     'words/en/site.ts?parsed',
     'words/en/about.ts?parsed',

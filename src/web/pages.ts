@@ -10,6 +10,7 @@ import { comparePage } from './screens/compare/page.ts';
 import { decisionPage } from './screens/decision/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
 import { familyDetailPage } from './screens/family-detail/page.ts';
+import { helpPage } from './screens/help/page.ts';
 import { howCoverCountsPage } from './screens/how-cover-counts/page.ts';
 import { howPricesWorkPage } from './screens/how-prices-work/page.ts';
 import { howScoresWorkPage } from './screens/how-scores-work/page.ts';
@@ -72,6 +73,7 @@ export const pages = {
   paper: paperPage,
   about: aboutPage,
   privacy: privacyPage,
+  help: helpPage,
   'my-policies': myPoliciesPage,
   resume: resumePage,
   'leave-device': leaveDevicePage,

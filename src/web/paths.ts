@@ -105,6 +105,7 @@ export const paths = {
   privacy: () => linkTo('privacy', {}),
   myPolicies: () => linkTo('my-policies', {}),
   leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
+  help: (search: AddressNamed<'help'>['search'] = {}) => linkTo('help', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),
   method: (page: MethodPage) => linkTo(page, {}),
   /** Leads on to the first page of the purchase. */

@@ -6,6 +6,7 @@ import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
 import type { messages as health } from './en/health.ts';
+import type { messages as help } from './en/help.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
@@ -16,6 +17,7 @@ import type { messages as privacy } from './en/privacy.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
+import type { messages as resume } from './en/resume.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
@@ -51,6 +53,8 @@ type AreaIds = {
   readonly sharing: keyof typeof sharing;
   readonly privacy: keyof typeof privacy;
   readonly purchase: keyof typeof purchase;
+  readonly resume: keyof typeof resume;
+  readonly help: keyof typeof help;
 };
 
 export type Area = keyof AreaIds;
@@ -83,6 +87,8 @@ export const areas = {
     sharing: () => import('./en/sharing.ts'),
     privacy: () => import('./en/privacy.ts'),
     purchase: () => import('./en/purchase.ts'),
+    resume: () => import('./en/resume.ts'),
+    help: () => import('./en/help.ts'),
   },
   hi: {
     site: () => import('./hi/site.ts'),
@@ -108,6 +114,8 @@ export const areas = {
     sharing: () => import('./hi/sharing.ts'),
     privacy: () => import('./hi/privacy.ts'),
     purchase: () => import('./hi/purchase.ts'),
+    resume: () => import('./hi/resume.ts'),
+    help: () => import('./hi/help.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;
 

@@ -2,6 +2,7 @@ import type { Locale } from './areas.ts';
 import { messages as afterPayment } from './en/after-payment.ts';
 import { messages as calls } from './en/calls.ts';
 import { messages as consents } from './en/consents.ts';
+import { messages as desk } from './en/desk.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
 import { messages as held } from './en/held.ts';
@@ -18,6 +19,7 @@ import { messages as yourData } from './en/your-data.ts';
 import { messages as afterPaymentHi } from './hi/after-payment.ts';
 import { messages as callsHi } from './hi/calls.ts';
 import { messages as consentsHi } from './hi/consents.ts';
+import { messages as deskHi } from './hi/desk.ts';
 import { messages as failuresHi } from './hi/failures.ts';
 import { messages as featuresHi } from './hi/features.ts';
 import { messages as heldHi } from './hi/held.ts';
@@ -35,6 +37,7 @@ import type { Values } from './speak.ts';
 
 const english = {
   ...afterPayment,
+  ...desk,
   ...calls,
   ...consents,
   ...failures,
@@ -63,6 +66,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
   en: english,
   hi: {
     ...afterPaymentHi,
+    ...deskHi,
     ...callsHi,
     ...consentsHi,
     ...failuresHi,

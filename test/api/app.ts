@@ -107,7 +107,7 @@ export async function testApp({
   const lanes = createLanes(rules ?? laneRules);
   const app = await buildApp({
     ports,
-    handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
+    handlers: { ...allHandlers(ports, config.intermediary, config.help), ...handlers },
     config,
     renderer: renderer ?? plainRenderer,
     drawer,

@@ -111,12 +111,19 @@ describe('a refused post of our own page', () => {
 });
 
 describe('the token', () => {
-  test.each(['/', '/about/help', '/health-plan/get-medical-conditions/'])('is given by %s', async (url) => {
-    const answer = await server.app.inject({ url, headers: { accept: '*/*' } });
-    const given = answer.cookies.find(({ name }) => name === csrfCookie);
-    expect(given).toMatchObject({ value: expect.stringMatching(/^[\w-]{43}$/), path: '/', sameSite: 'Lax' });
-    expect(given?.httpOnly).toBeUndefined();
-  });
+  test.each(['/', '/about/your-data', '/health-plan/get-medical-conditions/'])(
+    'is given by %s',
+    async (url) => {
+      const answer = await server.app.inject({ url, headers: { accept: '*/*' } });
+      const given = answer.cookies.find(({ name }) => name === csrfCookie);
+      expect(given).toMatchObject({
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        sameSite: 'Lax',
+      });
+      expect(given?.httpOnly).toBeUndefined();
+    },
+  );
 
   test('stays as it is once given', async () => {
     const answer = await server.app.inject({

@@ -11,7 +11,7 @@ const callPaths = names.map((name) => ({
 const get = (url: string) => ({ method: 'GET' as const, url });
 const pages = [
   '/',
-  '/about/help',
+  '/about/your-data',
   '/s/none',
   '/health-plan/choose-member',
   '/health-plan/proposals/p/buy-policy',

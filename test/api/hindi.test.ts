@@ -12,6 +12,7 @@ import type { Result } from '#domain/result.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { CallContext, Handlers } from '#server/calls/handlers.ts';
 import { sayIn } from '#server/http/say.ts';
+import { aHelpDesk } from '../builders/help-desk.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
@@ -22,7 +23,7 @@ let handlers: Handlers;
 
 beforeAll(async () => {
   ports = await openUsecasePorts({ catalogue: await shippedCatalogue() });
-  handlers = allHandlers(ports, 'broker');
+  handlers = allHandlers(ports, 'broker', aHelpDesk);
 });
 
 afterAll(() => ports.close());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { readConfig } from '#server/process/settings/config.ts';
 import { paths } from '#web/paths.ts';
 import type { MessageId } from '#words/areas.ts';
 import { saveQuote, score } from '../purchase.ts';
@@ -12,6 +13,7 @@ import { aWireMember, openBrowser } from '../wire.ts';
 
 let site: DrawnSite;
 let quoteId: string;
+let crn: string;
 /** Sold to a couple with a son of 24, who grows out of it. */
 let plan: WirePlan;
 
@@ -23,7 +25,8 @@ beforeAll(async () => {
     aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 24 }),
   ];
   ({ quote_id: quoteId } = await saveQuote(site.browser, { members, parents_pincode: undefined }));
-  const { score_data } = await score(site.browser, quoteId);
+  const { score_data, quote_crn } = await score(site.browser, quoteId);
+  crn = quote_crn;
   const found = score_data
     .find(({ block }) => block === 'family')
     ?.plans.find(({ premium, deductible }) => premium !== null && deductible === null);
@@ -108,18 +111,28 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     expect(left).toContainEqual({ name: { en: 'Son', hi: 'बेटा' }[locale], age: '26' });
   });
 
-  test('help leads to somebody: an adviser by telephone, the insurer of a plan, who hears complaints', async () => {
-    const help = await draw(paths.about('help'), locale);
+  test('help leads to somebody: by telephone, to the insurer of a plan, and to who hears complaints', async () => {
+    const help = await draw(paths.help({ about: 'CH-4F7K-26' }), locale);
+    const reading = readConfig({});
+    if (!reading.ok) throw new Error('Nothing set is fine');
+    const { phone, officer, email } = reading.config.help;
+    const said = textOf(help.querySelector('main') ?? help).replaceAll('\u00a0', ' ');
+    for (const each of [phone, email, officer.name, officer.phone, officer.email, 'CH-4F7K-26'])
+      expect(said).toContain(each);
+    expect(said).toContain(words.say('help.sandbox'));
+    expect(help.querySelector('main input[type=checkbox]')?.hasAttribute('checked')).toBe(false);
+    const list = await draw(paths.results('family', quoteId), locale);
+    const ways = list.querySelectorAll('header a, footer a').map((one) => one.getAttribute('href'));
+    expect(ways.filter((way) => way === paths.help({ about: crn }))).toHaveLength(2);
+    expect(ways.filter((way) => way === paths.myPolicies())).toHaveLength(2);
     const draws = (id: MessageId) => {
       const link = help.querySelectorAll('main a').find((one) => textOf(one) === words.say(id));
       return draw(link?.getAttribute('href') ?? '', locale);
     };
-    expect(textOf(await draws('about.help.adviser.do'))).toContain(words.say('offline.phone'));
-    const plans = await draws('about.help.claim.do');
+    const plans = await draws('help.claim.plan');
     const wording = paths.policyWording(plan.product_slug);
     expect(plans.querySelectorAll('a').map((one) => one.getAttribute('href'))).toContain(wording);
     expect(textOf(await draw(wording, locale))).toMatch(/1800 \d{3} \d{4}/);
-    expect(textOf(await draws('about.help.wrong.do'))).toContain(words.say('about.complaints.2'));
   });
 
   test('a quote of somebody else says that it opens only where it was made, and leads to a new one', async () => {

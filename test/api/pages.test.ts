@@ -159,7 +159,7 @@ describe('the pages beside the web app', () => {
       ...(gateway?.outcomes ?? []).map((each) => endingWords(say, each).follows),
       ...guides.flatMap(({ rows }) => rows.map((row) => say(`sandbox.row.${row}`))),
     ];
-    expect(told).toHaveLength(36);
+    expect(told).toHaveLength(37);
     for (const text of told) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   });
 

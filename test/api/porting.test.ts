@@ -110,15 +110,24 @@ describe('a policy that is moved here', () => {
   });
 
   test.each([
-    ['declined: the block is released', '9822040005', { seconds: 6 }, 'declined'],
-    ['undecided for more than 14 days: the block is released', '9822040006', { days: 15 }, 'expired'],
-  ])('%s', async (_name, mobile, time, outcome) => {
+    [
+      'declined: the block is released, and of how much is said',
+      '9822040005',
+      { seconds: 6 },
+      'declined',
+      true,
+    ],
+    ['undecided for more than 14 days: the block is released', '9822040006', { days: 15 }, 'expired', false],
+  ])('%s', async (_name, mobile, time, outcome, isSaid) => {
     const on = await testApp({ start });
     onTestFinished(() => on.close());
     const { browser, id } = await blocked({ on, mobile });
     on.wait(time);
-    expect(await readOutcome(browser, id)).toMatchObject({ outcome, ported: { until: end } });
-    expect((await paymentOf(id, on))?.state).toBe('released');
+    const after = await readOutcome(browser, id);
+    expect(after).toMatchObject({ outcome, ported: { until: end } });
+    const payment = await paymentOf(id, on);
+    expect(payment?.state).toBe('released');
+    expect(after.was_blocked).toBe(isSaid ? payment?.amount : null);
   });
 
   test('without a move nothing is said of one, and cover begins as it always did', async () => {

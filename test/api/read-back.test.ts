@@ -51,6 +51,11 @@ test('and so do the page of a plan and a comparison of two, for 20 of them', {
   expect(pages).toBeGreaterThan(20);
 });
 
+const hours = {
+  en: 'Monday to Saturday, 9 am to 7 pm',
+  hi: 'सोमवार से शनिवार, सुबह 9 से शाम 7 बजे तक',
+} as const;
+
 test.each(['en', 'hi'] as const)(
   'a list says in %s what was guessed: cover, birth, gender and prices',
   async (locale) => {
@@ -110,7 +115,7 @@ test.each(['en', 'hi'] as const)(
       };
       expect(told).toEqual({ title: card.title, ...card.price });
       expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
-      const call = words.say('offline.next.1', { phone: words.say('offline.phone') });
+      const call = words.say('offline.next.1', { hours: hours[locale], phone: '1800\u00a0000\u00a00000' });
       expect(textsOf(page, 'main ol p')).toContain(call);
     }
   },

@@ -35,6 +35,7 @@ test('a fresh server is ready and says what it knows', async () => {
     draining: false,
     last_good_settling_round_seconds: null,
     oldest_paid_not_issued_seconds: null,
+    paid_and_insurer_silent: 0,
   });
 });
 
@@ -65,6 +66,7 @@ describe('not ready', () => {
       isReady: neverAnswers,
       opensWhatIsSealed: neverAnswers,
       oldestPaidUnissued: neverAnswers,
+      paidUnsaid: neverAnswers,
     });
     const asked = performance.now();
     expect(await ask()).toMatchObject({ code: 503, database: 'away', keys: 'unknown' });
@@ -136,6 +138,12 @@ describe('settling rounds', () => {
     await bad.stop();
     expect(readiness.rounds.soFar()).toMatchObject({ good: 1, failed: 1 });
   });
+});
+
+test('paid purchases whose insurer does not say whether there is a policy are counted, for an alert', async () => {
+  await start({ paidUnsaid: async () => 2 });
+  expect((await ask()).paid_and_insurer_silent).toBe(2);
+  expect(await metric('paid_insurer_silent')).toBe('2');
 });
 
 test('the oldest purchase that is paid and has no policy is told by its age', async () => {

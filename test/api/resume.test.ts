@@ -82,6 +82,7 @@ test('a buyer goes on on another device, where it stood, and the first device is
     mobile_ends: '70',
     code: null,
     next_code_in: 0,
+    mobile_over: false,
   });
   expect((await ask(second, secret)).json()).toMatchObject({ code: { tries_left: 5 }, next_code_in: 90 });
   expect(outbox()[0]).toMatchObject({ to: '9822044170' });

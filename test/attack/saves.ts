@@ -9,6 +9,7 @@ import { allHandlers } from '#server/calls/all.ts';
 import type { Handlers } from '#server/calls/handlers.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { type TestApp, testApp } from '../api/app.ts';
+import { aHelpDesk } from '../builders/help-desk.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { chanceFrom, pick } from '../kill/chance.ts';
 import { fillProposal, readProposal } from '../purchase.ts';
@@ -93,7 +94,7 @@ async function attack(
     },
   ]);
   const server = await testApp({ handlers: Object.fromEntries(laid) });
-  opened.real = allHandlers(server.ports, 'broker');
+  opened.real = allHandlers(server.ports, 'broker', aHelpDesk);
   const complaints: string[] = [];
   const taken = new Set<FormName>();
   let [strikes, refused] = [0, 0];

@@ -23,9 +23,9 @@ test.describe.configure({ timeout: 120_000 });
 test('the pages around the quote', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.home());
   await expectUsable(page, 'start page');
-  for (const about of ['who-pays-us', 'your-data', 'help'] as const) {
-    await open(page, paths.about(about));
-    await expectUsable(page, about);
+  for (const path of [paths.about('who-pays-us'), paths.about('your-data'), paths.help()]) {
+    await open(page, path);
+    await expectUsable(page, path);
   }
   for (const search of [{}, { left: 'yes' }]) {
     await open(page, paths.leaveDevice(search));

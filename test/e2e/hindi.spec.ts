@@ -77,11 +77,12 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
 
 test('the public pages are in Hindi', { tag: '@shared' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
-  const plain = ['who-pays-us', 'your-data', 'help', 'complaints', 'accessibility'] as const;
+  const plain = ['who-pays-us', 'your-data', 'complaints', 'accessibility'] as const;
   await walk(page, [
     paths.home(),
     ...methodPages.map(paths.method),
     ...plain.map(paths.about),
+    paths.help(),
     paths.leaveDevice(),
     paths.policyWording('sahyadri-poorna'),
     paths.brochure('sahyadri-poorna'),

@@ -39,7 +39,7 @@ test('going back and reloading at any step of the quote loses no answer', async 
   await sayHealth(page, { conditions: { Spouse: ['Asthma'] }, smokes: 'Spouse' });
   await reload(page);
   await expect(page.getByRole('checkbox', { name: 'Asthma' })).toBeChecked();
-  await expect(question(page, 'Who smokes?').getByLabel('Spouse')).toBeChecked();
+  await expect(question(page, 'Who smokes?').getByLabel('Husband')).toBeChecked();
   await goOn(page);
 
   await sayExisting(page, '₹5 lakh');

@@ -85,12 +85,12 @@ test.describe('without scripts', () => {
   test('a browser that asks for Hindi reads Hindi, and the switch leads back to the page in English', {
     tag: '@shared',
   }, async ({ page }) => {
-    const answer = await page.goto(`${paths.about('help')}?from=mail`);
+    const answer = await page.goto(`${paths.about('your-data')}?from=mail`);
     expect(answer?.headers()).toMatchObject({ 'content-language': 'hi' });
     expect(answer?.headers().vary).toMatch(/accept-language/i);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(new URL(page.url()).pathname).toBe(paths.about('help'));
+    expect(new URL(page.url()).pathname).toBe(paths.about('your-data'));
   });
 });

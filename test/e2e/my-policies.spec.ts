@@ -23,7 +23,7 @@ test('what was bought is found again from the start page, by whoever bought it',
   await open(page, paths.home());
   await expect(page.getByText('What you bought here')).toBeVisible();
   await expect(page.getByText(promise)).toHaveCount(0);
-  await page.getByRole('link', { name: 'My policies' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My policies' }).click();
   await expect(heading(page)).toHaveText('My policies');
   const policy = page.getByRole('region', { name: 'Sahyadri Poorna' });
   await expect(policy).toContainText(number);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { areas } from '#words/areas.ts';
 import { said } from '#words/said.ts';
@@ -79,6 +80,29 @@ describe('a sentence that a person reads', () => {
   ])('is not seen in %s', (text) => {
     expect(sentencesIn({ path: 'src/web/a.ts', text })).toEqual([]);
   });
+});
+
+function parses(text: string): boolean {
+  try {
+    return compileMessageOrThrow(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+test('every text with places can be put together, in each language: what cannot would be shown as it is written', async () => {
+  const loaded = await Promise.all(
+    Object.values(areas).flatMap((own) => Object.values(own).map((load) => load())),
+  );
+  const texts = [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
+    Object.entries(each),
+  );
+  // A text that cannot be parsed comes as it is written, with its places in it.
+  const isWhole = (text: unknown) =>
+    ![text]
+      .flat()
+      .some((part) => typeof part === 'string' && /\{\w+, (?:select|plural)/.test(part) && !parses(part));
+  expect(texts.filter(([, text]) => !isWhole(text)).map(([id]) => id)).toEqual([]);
 });
 
 describe('an id', () => {

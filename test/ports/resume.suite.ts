@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isoDate } from '#domain/date.ts';
+import { type Instant, isoDate, minutesAfter } from '#domain/date.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -50,6 +50,16 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
       endsAt: moment,
       isSpent: false,
       codes: noCodes,
+    });
+
+    test('what was sent to a recipient is known by every server, and let go when it counts no more', async () => {
+      const [first, later] = ['2026-11-20T09:00:00.000Z', '2026-11-21T10:00:00.000Z'] as Instant[]; // their shape
+      if (!first || !later) throw new Error('Two moments');
+      await store.saveSentTo('a', [first], first);
+      await store.saveSentTo('a', [first, later], first);
+      expect([await store.sentTo('a'), await store.sentTo('b')]).toEqual([[first, later], []]);
+      await store.saveSentTo('b', [later], minutesAfter(later, 1));
+      expect([await store.sentTo('a'), await store.sentTo('b')]).toEqual([[], [later]]);
     });
 
     test('one proposal passes on with what hangs on it and a copy of its quote; another of that quote stays', async () => {

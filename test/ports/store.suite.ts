@@ -266,6 +266,21 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    test('paid proposals whose insurer does not say whether there is a policy are counted', async () => {
+      const before = await store.paidUnsaid();
+      const unsaid = { since: moment, isRefused: true };
+      const { proposal } = await storedProposal({ state: 'paid' });
+      const silent = {
+        ...proposal,
+        version: proposal.version + 1,
+        issueTries: { ...proposal.issueTries, unsaid },
+      };
+      await store.saveProposal(silent);
+      expect(await store.paidUnsaid()).toBe(before + 1);
+      await store.saveProposal({ ...silent, version: silent.version + 1, state: 'issued' });
+      expect(await store.paidUnsaid()).toBe(before);
+    });
+
     describe('what the reconciler looks after', () => {
       const open: readonly ProposalState[] = ['submitted', 'awaiting-payment', 'awaiting-decision', 'paid'];
       const isLookedAfter = async (id: Proposal['id'], lateSince = moment) =>

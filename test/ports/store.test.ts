@@ -10,6 +10,7 @@ import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
 import { askedSuite } from './asked.suite.ts';
+import { callBacksSuite } from './call-backs.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { eventsSuite } from './events.suite.ts';
 import { keepingSuite } from './keeping.suite.ts';
@@ -47,6 +48,7 @@ for (const suite of [
   resumeSuite,
   remindersSuite,
   askedSuite,
+  callBacksSuite,
   eventsSuite,
   keepingSuite,
 ]) {

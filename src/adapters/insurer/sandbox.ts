@@ -27,6 +27,7 @@ export const sandboxInsurerGuide = [
   'insurer.0007',
   'insurer.0008',
   'insurer.0009',
+  'insurer.0010',
   'insurer.other',
   'insurer.live-to-65',
   'insurer.live-to-70',
@@ -59,7 +60,9 @@ export function openSandboxInsurer({
     issue: (proposal) => answerOf(() => issue(book, clock, proposal)),
     lookUp: (insurer, reference) =>
       answerOf(() => {
-        const policyNumber = book.find(insurer, reference)?.policyNumber;
+        const known = book.find(insurer, reference);
+        if (known?.steering === '0010') return refused;
+        const policyNumber = known?.policyNumber;
         return answered(policyNumber === undefined ? undefined : { policyNumber });
       }),
     renewalTerms: (policy) => answerOf(() => renewalTerms(book, policy)),
@@ -129,6 +132,8 @@ function decisionAt(known: SandboxCase, clock: Clock): InsurerDecision {
   return { kind: 'declined', reason: `The insurer does not accept this proposal after ${seen}` };
 }
 
+const neverIssued: readonly string[] = ['0004', '0010'];
+
 function issue(
   book: CaseBook,
   clock: Clock,
@@ -138,7 +143,7 @@ function issue(
   if (!known || decisionAt(known, clock).kind !== 'accepted') return refused;
   if (known.policyNumber !== undefined) return answered({ policyNumber: known.policyNumber });
   const asked = { ...known, issueAsks: known.issueAsks + 1 };
-  if (asked.steering === '0004' || (asked.steering === '0003' && asked.issueAsks <= 2)) {
+  if (neverIssued.includes(asked.steering) || (asked.steering === '0003' && asked.issueAsks <= 2)) {
     book.put(asked);
     return unavailable;
   }

@@ -19,6 +19,7 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
         await passQuotes(db, { from, to, sealer });
         await db.updateTable('shares').set({ owner: to }).where('owner', '=', from).execute();
         await passVisit(db, { from, to });
+        await db.updateTable('call_backs').set({ owner: to }).where('owner', '=', from).execute();
         const proposals = await passProposals(db, { from, to, sealer });
         if (proposals.length === 0) return;
         await db

@@ -14,6 +14,7 @@ import { askedIn } from './rows/asked.ts';
 import { consentsIn } from './rows/consents.ts';
 import { eventsIn } from './rows/events.ts';
 import { flagsIn } from './rows/flags.ts';
+import { callBacksIn } from './rows/call-backs.ts';
 import { messagesIn } from './rows/messages.ts';
 import { paymentsIn } from './rows/payments.ts';
 import { policiesIn } from './rows/policies.ts';
@@ -21,6 +22,7 @@ import { proposalsIn } from './rows/proposals.ts';
 import { quotesIn } from './rows/quotes.ts';
 import { remindersIn } from './rows/reminders.ts';
 import { resumeLinksIn } from './rows/resume-links.ts';
+import { sentToIn } from './rows/sent-to.ts';
 import { sharesIn } from './rows/shares.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
@@ -84,6 +86,8 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...consentsIn(unit),
     ...eventsIn(unit),
     ...flagsIn(unit),
+    ...callBacksIn(unit, sealer),
+    ...sentToIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     ...erasingIn(unit, sealer),
     ...perishingIn(unit, sealer),

@@ -3,8 +3,17 @@ import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
 import type { NewEvent } from '#domain/event/kept-event.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
-import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import type {
+  CallBackId,
+  CptId,
+  ProposalId,
+  QuoteId,
+  ShareId,
+  SlabId,
+  TransactionId,
+  VisitorId,
+} from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';
@@ -36,6 +45,8 @@ export type Tables = {
     open_key: string | null;
     created_at: Instant;
     updated_at: Instant;
+    /** Since when its insurer does not say whether there is a policy; null: it does, or was not asked. */
+    unsaid_since: Instant | null;
     /** Rises with each turn the reconciler has; 0 before the first one and after every save. */
     turn: number;
     /** Null: nobody asked for it, be it its visitor or the rule of what goes. */
@@ -99,6 +110,21 @@ export type Tables = {
     spent: 0 | 1;
     /** As JSON. */
     codes: string;
+  };
+  readonly call_backs: {
+    id: CallBackId;
+    owner: VisitorId;
+    asked_at: Instant;
+    /** When somebody was called, or given up; null: they wait. */
+    settled_at: Instant | null;
+    sealed_call_back: string;
+  };
+  /** By a mark of whom something was sent to. */
+  readonly sent_to: {
+    recipient: string;
+    /** As JSON. */
+    sent_at: string;
+    last_sent_at: Instant;
   };
   readonly outbox: {
     key: string;

@@ -11,6 +11,7 @@ export const randomIds: Ids = {
   transaction: () => unguessable(),
   proposal: () => unguessable(),
   share: () => unguessable(),
+  callBack: () => unguessable(),
   crn: () => `CH-${readableText(4)}-${String(randomInt(100)).padStart(2, '0')}`,
   proposalNumber: () => `CHT-${readableText(4)}-${readableText(4)}-${readableText(4)}`,
   // Gateways take at most 40 characters.

@@ -311,6 +311,16 @@ export const calls = {
   // Ours: what a visitor said yes to (decision record 091).
   getConsents: { method: 'GET', path: '/health-plan/consents/', encoding: 'none', repeat: 'safe' },
   recordConsent: { method: 'POST', path: '/health-plan/consent/', encoding: 'form', repeat: 'safe' },
+  // Ours: a person to talk to, and to be called by (decision record 101).
+  getHelp: { method: 'POST', path: '/health-plan/help-desk/', encoding: 'form', repeat: 'safe' },
+  askCallBack: {
+    method: 'POST',
+    path: '/health-plan/call-back/',
+    encoding: 'form',
+    // Each is a call to somebody.
+    repeat: 'turned-away',
+    jsonFields: ['data'],
+  },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

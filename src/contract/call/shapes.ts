@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consentsResponse, recordConsentRequest } from '../consent/shapes.ts';
 import { logEventRequest } from '../event/shapes.ts';
+import * as help from '../help/shapes.ts';
 import * as kyc from '../kyc/shapes.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
@@ -92,6 +93,8 @@ export const shapes = {
   beginRenewal: { request: nothing, response: beginRenewalResponse },
   makeResumeLink: { request: resume.resumeLinkRequest, response: resume.resumeLinkResponse },
   getResume: { request: nothing, response: resume.resumeResponse },
+  getHelp: { request: help.helpRequest, response: help.helpResponse },
+  askCallBack: { request: help.callBackRequest, response: help.callBackResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   logEvent: { request: logEventRequest, response: done },

@@ -68,6 +68,10 @@ export const postPaymentResponse = v.object({
   method: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   tries: v.number(),
+  /** After a refusal: what was blocked for it and is released; null: nothing was. */
+  was_blocked: v.nullable(v.number()),
+  /** It is paid, and the insurer does not say whether there is a policy. */
+  insurer_silent: v.boolean(),
   /** Why the last try failed, where the bank's code tells; null else. */
   failure_reason: v.nullable(v.picklist(failureReasons)),
   /** After many tries in a short time: from when the next one can be made. */

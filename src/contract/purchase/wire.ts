@@ -33,6 +33,7 @@ export type AfterPayment = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
   readonly payableFrom: Instant | undefined;
+  readonly isStuck: boolean;
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
   readonly renewal: RenewalMark | undefined;
@@ -44,7 +45,7 @@ export type AfterPayment = {
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, message, renewal, next, inHospital, ported }: AfterPayment,
+  { payment, policy, payableFrom, isStuck, message, renewal, next, inHospital, ported }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -79,6 +80,8 @@ export function postPaymentAnswer(
     riders: ridersTaken(view),
     ...paymentToWire(payment, proposal.price.total),
     payable_from: payableFrom ?? null,
+    was_blocked: outcome === 'declined' && payment && payment.purpose === 'block' ? payment.amount : null,
+    insurer_silent: isStuck,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
     renewal: renewalFactsToWire(proposal, policy?.coverFrom ?? view.coverStart),

@@ -14,6 +14,8 @@ export const resumeLinkResponse = v.object({
   mobile_ends: v.string(),
   /** Where a letter with the link went, masked; null: nowhere. */
   sent_to: v.nullable(v.string()),
+  /** Seconds after which that address may have another letter, where it has had too many of late; else null. */
+  mail_in: v.nullable(v.number()),
 });
 
 const secret = v.pipe(v.string(), v.maxLength(64));
@@ -31,6 +33,8 @@ export const resumeResponse = v.object({
   code: v.nullable(v.object({ tries_left: v.number() })),
   /** Seconds until another code may be sent; null when none is. */
   next_code_in: v.nullable(v.number()),
+  /** Whether that wait is of the mobile, which has had too many of late, of whichever applications. */
+  mobile_over: v.boolean(),
   form_error: v.optional(v.record(v.string(), v.string())),
 });
 

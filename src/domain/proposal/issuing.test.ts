@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../date.ts';
-import { afterFailedIssue, type IssueTries, issueDecision, issuePauses, noIssueTries } from './issuing.ts';
+import {
+  afterFailedIssue,
+  type IssueTries,
+  isStuck,
+  issueDecision,
+  issuePauses,
+  noIssueTries,
+  withUnsaid,
+} from './issuing.ts';
 
 const at = (text: string) => text as Instant; // literal instants of the cases below
 
@@ -44,5 +52,25 @@ describe('when a paid policy is asked for again', () => {
     }
     tries = afterFailedIssue(tries, at('2026-11-20T10:00:00.000Z'));
     expect(issueDecision(tries, at('2026-11-20T11:00:00.000Z'))).toBe('give-up');
+  });
+});
+
+describe('an insurer that does not say whether it issued what was paid for', () => {
+  const ten = at('2026-11-20T10:00:00.000Z');
+
+  test.each<[string, boolean, string, boolean]>([
+    ['refused: people are called at once', true, '2026-11-20T10:00:00.000Z', true],
+    ['was away for 29 minutes: it may come back', false, '2026-11-20T10:29:59.000Z', false],
+    ['was away for half an hour: people are called', false, '2026-11-20T10:30:00.000Z', true],
+  ])('%s', (_, isRefused, now, stuck) => {
+    expect(isStuck(withUnsaid({ count: 6, lastAt: ten }, isRefused, ten), at(now))).toBe(stuck);
+  });
+
+  test('is known since it first did not, and as one that refused once it has', () => {
+    const away = withUnsaid({ count: 6, lastAt: ten }, false, ten);
+    const later = at('2026-11-20T10:05:00.000Z');
+    expect(withUnsaid(away, true, later).unsaid).toEqual({ since: ten, isRefused: true });
+    expect(withUnsaid(withUnsaid(away, true, later), false, later).unsaid?.isRefused).toBe(true);
+    expect(isStuck(noIssueTries, later)).toBe(false);
   });
 });

@@ -6,6 +6,14 @@ export type IssueTries = {
   readonly lastAt: Instant | undefined;
   /** When an operator said that it is not to be tried again. */
   readonly stoppedAt?: Instant | undefined;
+  /** All tries are used up, and the insurer does not say whether one of them made a policy. */
+  readonly unsaid?: Unsaid | undefined;
+};
+
+export type Unsaid = {
+  readonly since: Instant;
+  /** It was reached and will not say, which time alone does not mend. */
+  readonly isRefused: boolean;
 };
 
 export const noIssueTries: IssueTries = { count: 0, lastAt: undefined };
@@ -34,4 +42,18 @@ export function afterFailedIssue({ count }: IssueTries, at: Instant): IssueTries
 /** No more tries: once the insurer has said that nothing was issued, the money goes back. */
 export function stoppedIssuing(tries: IssueTries, at: Instant): IssueTries {
   return { ...tries, stoppedAt: tries.stoppedAt ?? at };
+}
+
+/** What is known from now on of an insurer that did not say. */
+export function withUnsaid(tries: IssueTries, isRefused: boolean, at: Instant): IssueTries {
+  const { unsaid } = tries;
+  return { ...tries, unsaid: { since: unsaid?.since ?? at, isRefused: unsaid?.isRefused || isRefused } };
+}
+
+/** An insurer may be away for a while. */
+const awaySeconds = 30 * 60;
+
+/** Whether the buyer is told that their policy takes people: no waiting of this page's will bring it. */
+export function isStuck({ unsaid }: IssueTries, now: Instant): boolean {
+  return unsaid !== undefined && (unsaid.isRefused || secondsBetween(unsaid.since, now) >= awaySeconds);
 }

@@ -1,7 +1,9 @@
+import type { HelpDesk } from '#domain/help/help-desk.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handlers.ts';
+import { helpHandlers } from './help.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
@@ -15,7 +17,7 @@ import { shareHandlers } from './share.ts';
 import { visitHandlers } from './visit.ts';
 
 /** A handler for every call of the table. */
-export function allHandlers(ports: Ports, licence: Licence): Handlers {
+export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Handlers {
   return {
     ...quoteHandlers(ports, licence),
     ...productHandlers(ports, licence),
@@ -27,6 +29,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),
+    ...helpHandlers(ports, desk),
     ...visitHandlers(ports),
     ...eventHandlers(ports),
   };

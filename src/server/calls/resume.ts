@@ -37,12 +37,13 @@ async function makeLink(
     isShownOnly: body.mail === 'no',
   });
   if (!made.ok) return made;
-  const { address, endsAt, mobileEnds, sentTo } = made.value;
+  const { address, endsAt, mobileEnds, sentTo, mailIn } = made.value;
   return ok({
     url: address,
     ends_on: dayInIndia(endsAt),
     mobile_ends: mobileEnds,
     sent_to: sentTo ?? null,
+    mail_in: mailIn ?? null,
   });
 }
 
@@ -53,14 +54,15 @@ function told(resuming: Result<Resuming>, { say, session }: CallContext): Result
   if (state.kind === 'own') {
     if (state.isNew) session.rename();
     const opened = { proposalID: state.id, screen: state.destination };
-    return ok({ opened, mobile_ends: '', code: null, next_code_in: null });
+    return ok({ opened, mobile_ends: '', code: null, next_code_in: null, mobile_over: false });
   }
-  const { mobileEnds, open, nextCodeIn, refused } = state;
+  const { mobileEnds, open, nextCodeIn, isMobileOver, refused } = state;
   return ok({
     opened: null,
     mobile_ends: mobileEnds,
     code: open ? { tries_left: open.triesLeft } : null,
     next_code_in: nextCodeIn ?? null,
+    mobile_over: isMobileOver,
     ...(refused && { form_error: { code: fieldMessage(say, refused, undefined) } }),
   });
 }

@@ -16,6 +16,10 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     'paid_not_issued_oldest_age_seconds',
     'Age of the longest waiting proposal that is paid and has no policy; 0 when none waits',
   );
+  const unsaid = gauge(
+    'paid_insurer_silent',
+    'Paid proposals whose insurer does not say whether it issued a policy: ask it',
+  );
   const rounds = new Counter({
     name: 'settling_rounds_total',
     help: 'Settling rounds, by how they ended',
@@ -40,6 +44,7 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     lastGood.set(condition.rounds.lastGoodAt ?? 0);
     // Not known is not none.
     oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
+    unsaid.set(condition.unsaid ?? Number.NaN);
     rounds.reset();
     rounds.inc({ result: 'good' }, condition.rounds.good);
     rounds.inc({ result: 'failed' }, condition.rounds.failed);

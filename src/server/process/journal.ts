@@ -47,5 +47,5 @@ export function logged(facts: NonNullable<Parameters<Journal['note']>[1]>): type
 
 function severityOf(event: string): 'debug' | 'info' | 'error' {
   if (event === 'request') return 'debug';
-  return /-(?:broke|failed|exhausted|unavailable)$/.test(event) ? 'error' : 'info';
+  return /-(?:broke|failed|exhausted|unavailable|unsaid)$/.test(event) ? 'error' : 'info';
 }

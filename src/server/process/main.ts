@@ -108,7 +108,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   const health = createHealth(ports, readiness, lanes);
   const app = await buildApp({
     ports,
-    handlers: allHandlers(ports, config.intermediary),
+    handlers: allHandlers(ports, config.intermediary, config.help),
     config,
     ...pages,
     drawer,

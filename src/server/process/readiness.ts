@@ -17,6 +17,8 @@ export type Condition = {
   readonly rounds: RoundsSoFar;
   /** Seconds; null: no paid proposal waits, undefined: not known. */
   readonly oldestPaid: number | null | undefined;
+  /** Paid proposals whose insurer does not say whether there is a policy: a person has to ask it. Undefined: not known. */
+  readonly unsaid: number | undefined;
 };
 
 /** Milliseconds: who asks whether we are ready has to hear so from a database that does not answer, too. */
@@ -44,14 +46,15 @@ export function watchCondition(ports: Ports, readiness: Readiness): () => Promis
 
 async function lookAtDatabase(
   ports: Ports,
-): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid'>> {
+): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid' | 'unsaid'>> {
   const { store } = ports;
-  const [isDatabaseUp, opensKeys, oldestPaid] = await Promise.all([
+  const [isDatabaseUp, opensKeys, oldestPaid, unsaid] = await Promise.all([
     inTime(store.isReady(), false),
     inTime(store.opensWhatIsSealed(), false),
     inTime(ageOfOldestPaid(ports), undefined),
+    inTime(store.paidUnsaid(), undefined),
   ]);
-  return { isDatabaseUp, opensKeys, oldestPaid };
+  return { isDatabaseUp, opensKeys, oldestPaid, unsaid };
 }
 
 export function isServing({ isDraining, hasCatalogue, isDatabaseUp, opensKeys, rounds }: Condition): boolean {
@@ -70,6 +73,7 @@ export function wordsOn(condition: Condition) {
     draining: condition.isDraining,
     last_good_settling_round_seconds: rounds.lastGoodAt === undefined ? null : Math.round(rounds.sinceGood),
     oldest_paid_not_issued_seconds: oldestPaid ?? null,
+    paid_and_insurer_silent: condition.unsaid ?? null,
   };
 }
 

@@ -6,18 +6,27 @@ const database = { DATABASE_URL: 'postgres://u@localhost/d' };
 const operators = { OPS_PASSWORD_HASH: `scrypt:15:${'A'.repeat(22)}:${'A'.repeat(43)}` };
 const real = { ALLOW_SANDBOX: 'yes', PUBLIC_ORIGIN: 'https://www.example.in' };
 
+const help = {
+  HELP_PHONE: '1800 111 2222',
+  HELP_EMAIL: 'help@example.in',
+  GRIEVANCE_OFFICER: 'R. Iyer',
+  GRIEVANCE_PHONE: '1800 111 3333',
+  GRIEVANCE_EMAIL: 'officer@example.in',
+};
+
 test.each([
-  ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN']],
-  ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes']],
-  ['a public origin', real, ['sandboxes']],
-  ['pages of operators on https', { ...real, ...operators }, ['sandboxes']],
-  ['pages of operators without it', operators, ['sandboxes', 'PUBLIC_ORIGIN', 'OPS_PASSWORD_HASH']],
-  ['pages of operators on this machine', { HOST: '127.0.0.1', ...operators }, ['sandboxes']],
-  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS']],
+  ['whom people reach', { ...real, ...help }, ['sandboxes']],
+  ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN', 'HELP_PHONE']],
+  ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes', 'HELP_PHONE']],
+  ['a public origin', real, ['sandboxes', 'HELP_PHONE']],
+  ['pages of operators on https', { ...real, ...operators }, ['sandboxes', 'HELP_PHONE']],
+  ['pages of operators without it', operators, ['sandboxes', 'PUBLIC_ORIGIN', 'OPS_PASSWORD_HASH', 'HELP_PHONE']],
+  ['pages of operators on this machine', { HOST: '127.0.0.1', ...operators }, ['sandboxes', 'HELP_PHONE']],
+  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS', 'HELP_PHONE']],
   [
     'a shared database with keys',
     { ...real, ...database, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
-    ['sandboxes'],
+    ['sandboxes', 'HELP_PHONE'],
   ],
 ])('with %s the start warns of what is not safe', (_, env, wanted) => {
   const reading = readConfig(env);

@@ -9,7 +9,13 @@ export function startNotices(config: Config): readonly string[] {
     originNotice(config),
     keysNotice(config),
     operatorsNotice(config),
+    helpNotice(config),
   ].filter((notice) => notice !== undefined);
+}
+
+function helpNotice({ help }: Config): string | undefined {
+  if (!help.isSandbox) return undefined;
+  return 'HELP_PHONE and its like are not set: the help page names a number at which nobody answers, and says so.';
 }
 
 const onThisMachine = ['localhost', '127.0.0.1', '::1'];

@@ -65,6 +65,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   logEvent: 'read',
   getConsents: 'read',
   recordConsent: 'save',
+  getHelp: 'read',
+  askCallBack: 'save',
   leaveDevice: 'save',
 };
 
@@ -153,6 +155,7 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   resume: { visitor: 60, address: 300 },
   logEvent: { visitor: 1200, address: 12_000 },
   recordConsent: { visitor: 120, address: 1200 },
+  askCallBack: { visitor: 5, address: 60 },
 };
 /** Everything of somebody at once is much to read, and a line in the log each time. */
 const takings: Tries = { visitor: 20, address: 200 };

@@ -1,5 +1,6 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { CallBack } from '#domain/help/call-back.ts';
+import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -58,6 +59,8 @@ export type Store = EventRecords &
 
     /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
     readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
+    /** How many paid proposals wait for an insurer that does not say whether it issued their policy. */
+    readonly paidUnsaid: () => Promise<number>;
 
     /** One live order a proposal and amount: answers the one that is there already. */
     readonly insertPayment: (payment: Payment) => Promise<Payment>;
@@ -127,6 +130,17 @@ export type Store = EventRecords &
     readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
     readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
     readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
+
+    readonly insertCallBack: (callBack: CallBack) => Promise<void>;
+    /** For operators: the one who waits longest first. */
+    readonly waitingCallBacks: (limit: number) => Promise<readonly CallBack[]>;
+    /** False: nobody waits by that id. */
+    readonly settleCallBack: (id: CallBackId, at: Instant) => Promise<boolean>;
+
+    /** When something was last sent to a mobile or an e-mail, whatever it was about; the last one last. */
+    readonly sentTo: (recipient: string) => Promise<readonly Instant[]>;
+    /** In place of what was known of the recipient; of others, what was sent last before `keptSince` is let go. */
+    readonly saveSentTo: (recipient: string, sentAt: readonly Instant[], keptSince: Instant) => Promise<void>;
 
     /**
      * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with

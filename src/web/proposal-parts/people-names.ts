@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/person/relation.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
-import { spokenWords } from '#web/plan-parts/people/spoken-words.ts';
+import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import { useText } from '#web/platform/text.tsx';
 
 type Known = { readonly key: string; readonly gender: Gender };

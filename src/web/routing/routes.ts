@@ -40,6 +40,11 @@ const redirects: readonly (RouteRow & RedirectRoute)[] = [
   { name: 'medical-block', path: '/health-plan/medical-block', redirect: toFamilyDetail },
   { name: 'lifestyle', path: '/health-plan/lifestyle-{$category}', redirect: toFamilyDetail },
   {
+    name: 'about-help',
+    path: '/about/help',
+    redirect: (_params, search) => withSearch(paths.help(), search),
+  },
+  {
     name: 'results-start',
     path: '/health-plan/results',
     redirect: (_params, { quoteID, ...search }) =>

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import css from './canopy.module.css';
+import { HelpLink } from './help/help-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** The page header. */
@@ -20,7 +21,8 @@ export function Canopy(): ReactNode {
         <nav className={`only-wide ${css.nav}`} aria-label={t('nav.site')}>
           <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
           <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
-          <Link href={paths.about('help')}>{t('nav.help')}</Link>
+          <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+          <HelpLink />
         </nav>
         <div className={css.lang}>
           <LanguageSwitch />

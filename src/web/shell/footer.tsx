@@ -8,6 +8,7 @@ import { chooseTheme, shownTheme } from '#web/platform/theme.ts';
 import { methodPages, methodTitles } from '#web/reading/method-titles.ts';
 import { Link } from '#web/ui/link.tsx';
 import css from './footer.module.css';
+import { HelpLink } from './help/help-link.tsx';
 
 const operatorLine = {
   broker: 'footer.operator.broker',
@@ -37,6 +38,12 @@ export function Footer(): ReactNode {
       <div className="wrap">
         <nav aria-label={t('nav.footer')}>
           <ul>
+            <li>
+              <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+            </li>
+            <li>
+              <HelpLink />
+            </li>
             {methodPages.map((page) => (
               <li key={page}>
                 <Link href={paths.method(page)}>{t(methodTitles[page])}</Link>
@@ -56,9 +63,6 @@ export function Footer(): ReactNode {
             </li>
             <li>
               <Link href={paths.about('accessibility')}>{t('nav.accessibility')}</Link>
-            </li>
-            <li className="only-phone">
-              <Link href={paths.about('help')}>{t('nav.help')}</Link>
             </li>
             <li>
               <ThemeButton />

@@ -47,6 +47,8 @@ export const messages = {
   'about.complaints.3':
     'After 30 days you can go to the Insurance Ombudsman, within one year and free of charge, for claims up to ₹50 lakh. You can also go to a consumer commission.',
 
+  'about.complaints.do': 'Names, numbers and addresses of each, and our own grievance officer',
+
   'about.accessibility.title': 'Accessibility',
   'about.accessibility.1':
     'Chhatri is built for everyone. It works with only a keyboard, with a screen reader, on a screen 320 px wide and with text at 200 %.',
@@ -54,20 +56,4 @@ export const messages = {
     'We follow WCAG 2.2 level AA. Nothing is said by colour alone, nothing moves by itself, and you never have to drag or hover.',
   'about.accessibility.3':
     'You can choose dark colours at the bottom of every page. If you choose nothing, we follow your device.',
-
-  'about.help.title': 'Help',
-  'about.help.adviser':
-    'Would you rather talk to somebody? An adviser goes through it with you on the phone.',
-  'about.help.adviser.do': 'How to reach an adviser',
-  'about.help.claim':
-    'In hospital, or a claim to make? Call the insurer of your policy. Its number is in your policy, and in the policy wording of your plan.',
-  'about.help.claim.do': 'Find your plan',
-  'about.help.wrong': 'A claim was refused, or something else went wrong?',
-  'about.help.wrong.do': 'How to complain',
-  'about.help.1':
-    'You can stop at any step and come back on this device: your answers are kept. Going back in the browser never loses an answer.',
-  'about.help.2':
-    '“No price” means that the insurer has not given us one. We never guess a price. Try again later or choose another plan.',
-  'about.help.3':
-    'If a payment failed but money left your account: a policy is issued only when the payment reaches us. A payment that does not reach us goes back to you.',
 } as const;

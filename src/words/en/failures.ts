@@ -70,6 +70,10 @@ export const messages = {
   'failure.RESUME_CODE_OVER':
     'This code no longer works: ten minutes or five wrong codes end it. Please have a new one sent.',
   'failure.RESUME_NO_MORE_CODES': 'No more codes are sent for this link.',
+  'failure.CODES_TO_MOBILE_OVER':
+    'This mobile number has had as many codes as we send. You can ask for another in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
+  'failure.CALL_BACKS_OVER':
+    'We have this number already, several times. We will call it. You can leave it again in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

@@ -13,8 +13,7 @@ export const messages = {
   'offline.plan.unpriced': 'The insurer says it',
   'offline.next': 'What happens next',
   'offline.next.1.title': 'You call us',
-  'offline.next.1':
-    'Call {phone}, Monday to Saturday, 9 am to 7 pm. Nobody calls you: we do not have your number.',
+  'offline.next.1': 'Call {phone}. {hours}. Nobody calls you unless you leave your number.',
   'offline.next.1.reference':
     'Tell the adviser this reference: {reference}. Then you do not have to start again.',
   'offline.next.2.title': 'The adviser fills in the form with you',
@@ -23,7 +22,7 @@ export const messages = {
   'offline.next.3.title': 'The insurer decides',
   'offline.next.3':
     'It may ask for a medical check-up, and gives its decision in writing. You pay only after it has said yes.',
-  'offline.phone': '1800 000 0000',
+  'offline.call-me': 'Leave your number, and we call you',
   'offline.phone.demo': 'This is a demo: the number is not connected.',
   'offline.back': 'Back to the plans',
   'offline.start': 'Change who is covered',

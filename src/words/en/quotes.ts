@@ -31,7 +31,8 @@ export const messages = {
 
   'place.step': 'place',
   'place.title': 'Where do you live?',
-  'place.title.parents': 'Where do your parents live?',
+  'place.title.parents':
+    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
   'place.lede': 'Treatment costs differ from city to city, and so do prices.',
   'place.pincode': 'Pincode',
   'place.pincode.hint': '6 digits',
@@ -39,12 +40,15 @@ export const messages = {
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',
   'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
-  'place.parents': 'Where do your parents live?',
-  'place.parents.hint': 'The price of their own plan depends on their pincode.',
+  'place.parents':
+    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
+  'place.parents.hint':
+    'The price of {who, select, man {his own plan depends on his} woman {her own plan depends on her} other {their own plan depends on their}} pincode.',
   'place.parents.same': 'Same as mine',
   'place.parents.elsewhere': 'At another pincode',
-  'place.parents.pincode': 'Pincode of your parents',
-  'place.parents.missing': 'Please choose where your parents live',
+  'place.parents.pincode': 'Pincode of your {who, select, several {parents} other {{name}}}',
+  'place.parents.missing':
+    'Please choose where your {who, select, several {parents live} other {{name} lives}}',
 
   'existing.step': 'existing policy',
   'existing.title': 'Do you already have a health policy?',

@@ -46,6 +46,9 @@ export const messages = {
   'sandbox.row.insurer.0008.then': 'At renewal the insurer says that it paid a claim: the bonus goes down',
   'sandbox.row.insurer.0009': 'Mobile ending 0009',
   'sandbox.row.insurer.0009.then': 'At renewal the insurer does not answer',
+  'sandbox.row.insurer.0010': 'Mobile ending 0010',
+  'sandbox.row.insurer.0010.then':
+    'Issuing never works, and after a minute the insurer will not say whether it issued: people have to ask it',
   'sandbox.row.insurer.other': 'Any other mobile',
   'sandbox.row.insurer.other.then': 'Accepted and issued; a medical review takes 5 s',
   'sandbox.row.insurer.live-to-65': 'Live price, eldest person up to 65',

@@ -31,6 +31,7 @@ export const messages = {
 
   'split.apart':
     '{policies, plural, =2 {Parents on their own plan} other {Parents and in-laws on plans of their own}}',
+  'split.apart.one': '{name} on {who, select, man {his} other {her}} own plan',
   'split.apart.alone': 'A plan of their own for each group',
   'split.apart.text':
     '{policies, plural, =2 {Two policies, two covers.} =3 {Three policies, three covers.} =4 {Four policies, four covers.} other {# policies, # covers.}} {who, select, you {Your own long illness} other {A long illness of {name}}} never touches the cover of the {policies, plural, =2 {other policy} other {other policies}}.',

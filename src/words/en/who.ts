@@ -36,7 +36,7 @@ export const messages = {
   'who.line': '{line}.',
   'who.empty': 'Tick a person to bring them under it.',
   'who.split':
-    'Next you will see two ways to cover this group: parents on their own plan, or everyone together. We show the price of each.',
+    'Next you will see two ways to cover this group: {who, select, man {your {name} on his own plan} woman {your {name} on her own plan} other {parents on their own plan}}, or everyone together. We show the price of each.',
   'who.together': 'Next you will see plans that cover this group, with the price of each.',
   'who.aside': 'Who is covered so far',
   'who.then': 'Then: ages, pincode, health. About 2 minutes.',

@@ -63,6 +63,10 @@ export const messages = {
   'failure.RESUME_CODE_OVER':
     'यह कोड अब नहीं चलेगा: दस मिनट बाद या पाँच गलत कोड पर यह खत्म हो जाता है। नया कोड मँगाएँ।',
   'failure.RESUME_NO_MORE_CODES': 'इस लिंक पर अब और कोड नहीं भेजे जाएँगे।',
+  'failure.CODES_TO_MOBILE_OVER':
+    'इस मोबाइल नंबर पर जितने कोड भेजे जा सकते हैं, उतने जा चुके। {hours, plural, =0 {{minutes} मिनट} other {# घंटे}} बाद नया कोड मँगा सकते हैं।',
+  'failure.CALL_BACKS_OVER':
+    'यह नंबर हमारे पास कई बार आ चुका है। हम इस पर फ़ोन करेंगे। {hours, plural, =0 {{minutes} मिनट} other {# घंटे}} बाद इसे फिर दे सकते हैं।',
   'failure.CODE_NOT_SENT': 'कोड नहीं भेजा जा सका। थोड़ी देर में फिर कोशिश करें।',
   'failure.ADULT_REQUIRED': 'इनकी उम्र 18 साल या ज़्यादा होनी चाहिए',
   'failure.STATE_MISMATCH': 'इस पिन कोड वाला राज्य चुनें',

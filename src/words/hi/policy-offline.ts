@@ -1,5 +1,4 @@
 import type { messages as english } from '../en/policy-offline.ts';
-
 export const messages = {
   'offline.page': 'सलाहकार की मदद से खरीदें',
   'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
@@ -15,14 +14,13 @@ export const messages = {
   'offline.plan.unpriced': 'बीमा कंपनी बताएगी',
   'offline.next': 'आगे क्या होगा',
   'offline.next.1.title': 'आप हमें फ़ोन करें',
-  'offline.next.1':
-    '{phone} पर फ़ोन करें, सोमवार से शनिवार, सुबह 9 से शाम 7 बजे। हमारी तरफ़ से फ़ोन नहीं आएगा: आपका नंबर हमारे पास नहीं है।',
+  'offline.next.1': '{phone} पर फ़ोन करें। {hours}। आप नंबर न छोड़ें, तो हमारी तरफ़ से फ़ोन नहीं आएगा।',
   'offline.next.1.reference': 'सलाहकार को यह नंबर बताएँ: {reference}। फिर सब दोबारा नहीं बताना पड़ेगा।',
   'offline.next.2.title': 'सलाहकार आपके साथ फ़ॉर्म भरते हैं',
   'offline.next.2': 'करीब 20 मिनट लगते हैं। पिछले 2 साल की मेडिकल रिपोर्ट और एक पहचान पत्र पास रखें।',
   'offline.next.3.title': 'बीमा कंपनी फ़ैसला करती है',
   'offline.next.3': 'वह मेडिकल जाँच करा सकती है, और फ़ैसला लिखकर देती है। पैसा उसके हाँ कहने के बाद ही देना है।',
-  'offline.phone': '1800 000 0000',
+  'offline.call-me': 'अपना नंबर छोड़ें, हम फ़ोन करेंगे',
   'offline.phone.demo': 'यह डेमो है: यह नंबर चालू नहीं है।',
   'offline.back': 'वापस प्लान पर',
   'offline.start': 'किनका बीमा है, बदलें',

@@ -6,7 +6,6 @@ import { messages as outcome } from './purchase/outcome.ts';
 import { messages as porting } from './purchase/porting.ts';
 import { messages as proposal } from './purchase/proposal.ts';
 import { messages as renewal } from './purchase/renewal.ts';
-import { messages as resume } from './purchase/resume.ts';
 import { messages as terms } from './purchase/terms.ts';
 
 export const messages = {
@@ -18,6 +17,5 @@ export const messages = {
   ...outcome,
   ...mine,
   ...renewal,
-  ...resume,
   ...porting,
 };

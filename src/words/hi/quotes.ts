@@ -32,7 +32,8 @@ export const messages = {
 
   'place.step': 'जगह',
   'place.title': 'आप कहाँ रहते हैं?',
-  'place.title.parents': 'आपके माता-पिता कहाँ रहते हैं?',
+  'place.title.parents':
+    '{who, select, man {आपके {name} कहाँ रहते हैं?} woman {आपकी {name} कहाँ रहती हैं?} other {आपके माता-पिता कहाँ रहते हैं?}}',
   'place.lede': 'इलाज का खर्च हर शहर में अलग है, इसलिए दाम भी।',
   'place.pincode': 'पिन कोड',
   'place.pincode.hint': '6 अंक',
@@ -40,12 +41,14 @@ export const messages = {
   'place.asking': 'जगह देख रहे हैं',
   'place.found': '{city}, {state}',
   'place.failed': 'अभी जगह का पता नहीं चल पाया। आप आगे बढ़ें; हम इसे बाद में फिर जाँचेंगे।',
-  'place.parents': 'आपके माता-पिता कहाँ रहते हैं?',
+  'place.parents':
+    '{who, select, man {आपके {name} कहाँ रहते हैं?} woman {आपकी {name} कहाँ रहती हैं?} other {आपके माता-पिता कहाँ रहते हैं?}}',
   'place.parents.hint': 'उनके अलग प्लान का दाम उनके पिन कोड से तय होता है।',
   'place.parents.same': 'मेरे ही पिन कोड पर',
   'place.parents.elsewhere': 'दूसरे पिन कोड पर',
-  'place.parents.pincode': 'माता-पिता का पिन कोड',
-  'place.parents.missing': 'चुनें कि आपके माता-पिता कहाँ रहते हैं',
+  'place.parents.pincode': '{who, select, several {माता-पिता} other {{name}}} का पिन कोड',
+  'place.parents.missing':
+    'चुनें कि {who, select, man {आपके {name} कहाँ रहते हैं} woman {आपकी {name} कहाँ रहती हैं} other {आपके माता-पिता कहाँ रहते हैं}}',
 
   'existing.step': 'मौजूदा पॉलिसी',
   'existing.title': 'क्या पहले से कोई हेल्थ पॉलिसी है?',

@@ -47,6 +47,9 @@ export const messages = {
   'sandbox.row.insurer.0008.then': 'रिन्यूअल के समय बीमा कंपनी बताती है कि क्लेम दिया गया: बोनस घट जाता है',
   'sandbox.row.insurer.0009': 'मोबाइल नंबर के आखिर में 0009',
   'sandbox.row.insurer.0009.then': 'रिन्यूअल के समय बीमा कंपनी जवाब नहीं देती',
+  'sandbox.row.insurer.0010': 'मोबाइल नंबर के आखिर में 0010',
+  'sandbox.row.insurer.0010.then':
+    'पॉलिसी जारी नहीं होती, और एक मिनट बाद बीमा कंपनी बताती भी नहीं कि जारी हुई या नहीं: लोगों को पूछना पड़ता है',
   'sandbox.row.insurer.other': 'कोई भी दूसरा मोबाइल नंबर',
   'sandbox.row.insurer.other.then': 'आवेदन मंज़ूर और पॉलिसी जारी; मेडिकल जाँच में 5 सेकंड लगते हैं',
   'sandbox.row.insurer.live-to-65': 'लाइव दाम, सबसे बड़ी उम्र 65 तक',

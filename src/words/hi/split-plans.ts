@@ -30,6 +30,7 @@ export const messages = {
   'split.rank.nothing-gained': '{place}. कोई फ़ायदा नहीं',
 
   'split.apart': '{policies, plural, =2 {माता-पिता का अलग प्लान} other {माता-पिता और सास-ससुर के अलग-अलग प्लान}}',
+  'split.apart.one': '{name} का अलग प्लान',
   'split.apart.alone': 'हर समूह का अपना प्लान',
   'split.apart.text':
     '{policies, plural, =2 {दो पॉलिसी, दो कवर।} =3 {तीन पॉलिसी, तीन कवर।} =4 {चार पॉलिसी, चार कवर।} other {# पॉलिसी, # कवर।}} {who, select, you {आपको लंबी बीमारी हो} other {लंबी बीमारी हो ({name})}}, तो भी {policies, plural, =2 {दूसरी पॉलिसी} other {बाकी पॉलिसियों}} का कवर नहीं घटता।',

@@ -40,17 +40,21 @@ export async function sayAges(page: Page, ages: Readonly<Record<string, number>>
   for (const [name, age] of Object.entries(ages)) await ageOf(page, name).fill(String(age));
 }
 
-export const ageOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+/** A spouse is called by the gender that was said. */
+const called = (person: string): string | RegExp => (person === 'Spouse' ? /^(Husband|Wife)$/ : person);
+
+export const ageOf = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: called(name), exact: true });
 
 /** Step 3. Without the parents' pincode they live with the family. */
 export async function sayPlace(page: Page, pincode: string, parents?: string | 'same'): Promise<void> {
   await expect(heading(page)).toHaveText(/live\?$/);
   await page.getByLabel('Pincode', { exact: true }).fill(pincode);
   if (parents === undefined) return;
-  const where = question(page, 'Where do your parents live?');
+  const where = question(page, /^Where do(es)? your .+ live\?$/);
   if (parents === 'same') return where.getByLabel('Same as mine').check();
   await where.getByLabel('At another pincode').check();
-  await page.getByLabel('Pincode of your parents').fill(parents);
+  await page.getByLabel(/^Pincode of your /).fill(parents);
 }
 
 export type Health = {
@@ -67,7 +71,7 @@ export async function sayHealth(page: Page, { conditions = {}, smokes = 'No one'
   const anyone = question(page, /have a medical condition\?$/);
   await anyone.getByLabel(ill.length > 0 ? 'Yes' : 'No', { exact: true }).check();
   for (const [person, names] of ill) await sayConditions(page, person, names);
-  await question(page, 'Who smokes?').getByLabel(smokes, { exact: true }).check();
+  await question(page, 'Who smokes?').getByLabel(called(smokes), { exact: true }).check();
   for (const habit of ['Who chews tobacco?', 'Who drinks alcohol?', 'Who exercises most weeks?']) {
     await question(page, habit).getByLabel('No one', { exact: true }).check();
   }
@@ -76,8 +80,13 @@ export async function sayHealth(page: Page, { conditions = {}, smokes = 'No one'
 async function sayConditions(page: Page, person: string, names: readonly string[]): Promise<void> {
   const who = question(page, 'Who has a condition?');
   const isAlone = !(await who.isVisible());
-  if (!isAlone) await who.getByLabel(person, { exact: true }).check();
-  const which = question(page, isAlone ? 'Which conditions?' : `Which conditions? ${person}`);
+  if (!isAlone) await who.getByLabel(called(person), { exact: true }).check();
+  const which = question(
+    page,
+    isAlone
+      ? 'Which conditions?'
+      : new RegExp(`^Which conditions\\? ${person === 'Spouse' ? '(Husband|Wife)' : person}`),
+  );
   for (const name of names) {
     const row = which.getByLabel(name);
     if (!(await row.isVisible())) await which.getByLabel('Other conditions').fill(name.slice(0, 12));

@@ -3,6 +3,7 @@ import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale, MessageId } from '#words/areas.ts';
 import { messages as englishAbout } from '#words/en/about.ts';
 import { messages as englishCompare } from '#words/en/compare.ts';
+import { messages as englishHelp } from '#words/en/help.ts';
 import { messages as englishListBelow } from '#words/en/list-below.ts';
 import { messages as englishMethod } from '#words/en/method.ts';
 import { messages as englishBelow } from '#words/en/plan-below.ts';
@@ -12,6 +13,7 @@ import { messages as englishResults } from '#words/en/results.ts';
 import { messages as englishSite } from '#words/en/site.ts';
 import { messages as hindiAbout } from '#words/hi/about.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
+import { messages as hindiHelp } from '#words/hi/help.ts';
 import { messages as hindiListBelow } from '#words/hi/list-below.ts';
 import { messages as hindiMethod } from '#words/hi/method.ts';
 import { messages as hindiBelow } from '#words/hi/plan-below.ts';
@@ -43,6 +45,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...englishPlan,
     ...englishBelow,
     ...englishAbout,
+    ...englishHelp,
     ...englishCompare,
     ...englishMethod,
     ...englishOffline,
@@ -54,6 +57,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...hindiPlan,
     ...hindiBelow,
     ...hindiAbout,
+    ...hindiHelp,
     ...hindiCompare,
     ...hindiMethod,
     ...hindiOffline,

@@ -22,6 +22,7 @@ type Proposals = Pick<
   | 'saveProposal'
   | 'unsettledProposals'
   | 'oldestPaidUnissued'
+  | 'paidUnsaid'
 >;
 
 const unsettled: readonly ProposalState[] = ['paid', 'awaiting-decision', 'awaiting-payment', 'submitted'];
@@ -128,11 +129,23 @@ function readsOf(
   | 'proposalsOf'
   | 'getProposal'
   | 'oldestPaidUnissued'
+  | 'paidUnsaid'
 > {
   return {
     oldestPaidUnissued: async () => {
       const { since } = await run((db) => oldestPaid(db).executeTakeFirstOrThrow());
       return since ?? undefined;
+    },
+    paidUnsaid: async () => {
+      const { count } = await run((db) =>
+        db
+          .selectFrom('proposals')
+          .select((row) => row.fn.countAll().as('count'))
+          .where('state', '=', 'paid')
+          .where('unsaid_since', 'is not', null)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(count);
     },
     findProposal: async (owner, id) => {
       const row = await run((db) =>
@@ -235,6 +248,7 @@ export function proposalChange(proposal: Proposal, sealer: Sealer) {
     version: proposal.version,
     created_at: proposal.createdAt,
     updated_at: proposal.updatedAt,
+    unsaid_since: proposal.issueTries.unsaid?.since ?? null,
     sealed_proposal: sealer.seal(placeOf(proposal), proposal),
   };
 }

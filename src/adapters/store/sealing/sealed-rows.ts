@@ -14,6 +14,7 @@ export const sealedColumns = [
   { table: 'proposals', id: 'id', isBound: true, sealed: 'sealed_proposal' },
   { table: 'shares', id: 'id', isBound: false, sealed: 'sealed_decision' },
   { table: 'outbox', id: 'key', isBound: false, sealed: 'sealed_message' },
+  { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealed_call_back' },
   { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealed_head' },
   { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealed_probe' },
 ] as const;

@@ -46,10 +46,26 @@ describe('sealed content', () => {
   });
 });
 
+test('a mark knows a value again, in its table alone, and is nothing without the key', () => {
+  const marked = { table: 'sent_to', value: '9822044170' };
+  const [mark] = sealer.marksOf(marked);
+  expect(sealer.marksOf({ ...marked })).toEqual([mark]);
+  expect(sealer.marksOf({ ...marked, table: 'other' })).not.toContain(mark);
+  expect(sealer.marksOf({ ...marked, value: '9822044171' })).not.toContain(mark);
+  expect(createSealer(newKeyRing()).marksOf(marked)).not.toContain(mark);
+  expect(mark).not.toContain(marked.value);
+});
+
 describe('rotation', () => {
   const [oldKey] = ring;
   const [newKey] = newKeyRing();
   const rotated: KeyRing = [newKey, oldKey];
+
+  test('marks of an old key are known under a new one, which makes others from now on', () => {
+    const marked = { table: 'sent_to', value: '9822044170' };
+    const marks = createSealer(rotated).marksOf(marked);
+    expect(marks).toEqual([createSealer([newKey]).marksOf(marked)[0], sealer.marksOf(marked)[0]]);
+  });
 
   test('a new first key still opens what an old one sealed', () => {
     expect(createSealer(rotated).open(place, sealer.seal(place, answers))).toEqual(answers);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { KeyRing, SealingKey } from './keys.ts';
 
 /** Where a sealed text stands. It opens there only, so that a row's content cannot be moved to another row. */
@@ -8,7 +8,14 @@ export type Sealer = {
   readonly seal: (place: SealedPlace, value: unknown) => string;
   /** @throws when the text was changed, stands in another place or was sealed with a key that is not in the ring. */
   readonly open: (place: SealedPlace, sealed: string) => unknown;
+  /**
+   * By which the same value is known again in a table that must not show it: without the key nobody can try values out.
+   * By the current key first, then by the others of the ring.
+   */
+  readonly marksOf: (marked: Marked) => readonly [string, ...string[]];
 };
+
+type Marked = { readonly table: string; readonly value: string };
 
 const version = 1;
 const nonceBytes = 12;
@@ -20,7 +27,9 @@ const longestKeyId = 16;
 export function createSealer(ring: KeyRing): Sealer {
   const [current] = ring;
   const keys = new Map(ring.map((key) => [key.id, key]));
+  const [markKey, ...olderMarkKeys] = [markKeyOf(current), ...ring.slice(1).map(markKeyOf)];
   return {
+    marksOf: (marked) => [markOf(markKey, marked), ...olderMarkKeys.map((key) => markOf(key, marked))],
     seal: (place, value) => seal(current, place, value),
     open: (place, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
@@ -35,6 +44,17 @@ export function createSealer(ring: KeyRing): Sealer {
       return open(key, bytes.subarray(0, headerLength), place, bytes.subarray(headerLength));
     },
   };
+}
+
+/** Marks have a key of their own, made of the one that seals. */
+function markKeyOf({ bytes }: SealingKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', bytes, '', 'marks', 32));
+}
+
+function markOf(key: Buffer, { table, value }: Marked): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([table, value]))
+    .digest('base64url');
 }
 
 export function opens(sealer: Sealer, place: SealedPlace, sealed: string): boolean {

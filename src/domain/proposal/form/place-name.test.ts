@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptCity, shownCity } from './place-name.ts';
+import { cityInAll, keptCity, shownCity } from './place-name.ts';
 
 const district = { en: 'Bengaluru Urban', hi: 'बेंगलुरु शहरी' };
 const state = { en: 'Karnataka', hi: 'कर्नाटक' };
@@ -11,6 +11,12 @@ test('the city of a pincode is shown as the language writes it, and kept in Engl
   expect(shownCity('proposerDetails', answers, placeOf, 'en')).toEqual(answers);
   for (const city of Object.values(district))
     expect(keptCity('proposerDetails', { ...answers, city }, placeOf)).toEqual(answers);
+});
+
+test('on a paper the city of a pincode stands in each language, and another one as it was typed', () => {
+  expect(cityInAll(answers, placeOf)).toBe(district);
+  expect(cityInAll({ ...answers, city: 'Whitefield' }, placeOf)).toBeUndefined();
+  expect(cityInAll({ ...answers, pincode: '411001' }, placeOf)).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/local-text.ts';
+import type { Language, LocalText } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { FormName, KeptAnswers } from './fields.ts';
 
@@ -22,6 +22,12 @@ export function shownCity<Answers extends KeptAnswers>(
   return place && answers.city === place.district.en
     ? { ...answers, city: place.district[language] }
     : answers;
+}
+
+/** The city of the pincode in each language; undefined where another one was typed. */
+export function cityInAll(answers: KeptAnswers, placeOf: PlaceOf): LocalText | undefined {
+  const district = placeIn(askedIn, answers, placeOf)?.district;
+  return district && Object.values(district).some((name) => name === answers.city) ? district : undefined;
 }
 
 /** The English name is kept, in whichever language it was shown: what an insurer is sent is the same for everybody. */

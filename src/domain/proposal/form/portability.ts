@@ -19,6 +19,7 @@ export function portabilityFailures(
   return [
     ...startFailures(answers, today),
     ...endFailures(answers, today),
+    ...claimFailures(answers, today),
     ...peopleFailures(answers, members, today),
   ];
 }
@@ -44,6 +45,20 @@ function endFailures(answers: Answers, today: IsoDate): FieldFailure[] {
   if (end <= today) return [{ field, code: 'DATE_NOT_IN_FUTURE' }];
   if (start !== undefined && end <= start) return [{ field, code: 'DATES_OUT_OF_ORDER' }];
   return windowFailures(field, portWindow(end, today));
+}
+
+/** Claims are asked one by one as far as there are fields for them; the form says how many. */
+const yearOfClaim = /^claim_\d_year$/;
+
+function claimFailures(answers: Answers, today: IsoDate): FieldFailure[] {
+  const first = dateAnswer(answers.first_inception_date);
+  return Object.entries(answers).flatMap(([field, answer]): FieldFailure[] => {
+    if (!yearOfClaim.test(field) || typeof answer !== 'string' || !/^\d{4}$/.test(answer)) return [];
+    if (answer > today.slice(0, 4)) return [{ field, code: 'DATE_IN_FUTURE' }];
+    return first !== undefined && answer < first.slice(0, 4)
+      ? [{ field, code: 'BEFORE_FIRST_COVER', detail: { first } }]
+      : [];
+  });
 }
 
 function windowFailures(field: string, window: PortWindow): FieldFailure[] {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { HelpDesk } from '#domain/help/help-desk.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { type PasswordHash, parsePasswordHash } from '../../operators/password.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
 import { type EventSetting, eventSettings, readEvents } from './event-settings.ts';
+import { helpSettings, readHelpDesk } from './help-settings.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
@@ -54,6 +56,7 @@ export type Config = Players & {
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
   readonly events: EventSetting;
+  readonly help: HelpDesk;
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -96,6 +99,7 @@ const settings = v.object({
   ...insurerSettings,
   ...messageSettings,
   ...eventSettings,
+  ...helpSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
@@ -125,18 +129,25 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
   const insurers = readInsurer(reading.output);
-  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok) {
-    const problems = [money, kyc, insurers, messages].flatMap((each) => (each.ok ? [] : each.problems));
+  const desk = readHelpDesk(reading.output);
+  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok || !desk.ok) {
+    const problems = [money, kyc, insurers, messages, desk].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages });
+  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages, ...desk });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, insurer, messages }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages'>,
+  {
+    payment,
+    kyc,
+    insurer,
+    messages,
+    help,
+  }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages' | 'help'>,
 ): Config {
   return {
     host: read.HOST,
@@ -155,6 +166,7 @@ function configOf(
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
     events: readEvents(read),
+    help,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

@@ -6,7 +6,7 @@ import { type Draft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { peopleWords } from './people.ts';
+import { draftWords } from './draft-words.ts';
 import { ageOf, chosenKeys } from './quote-answers.ts';
 import css from './so-far.module.css';
 
@@ -14,7 +14,7 @@ type Row = { readonly id: 'who' | 'ages' | 'place'; readonly text: string; reado
 
 function agesText(draft: Draft, t: Translate): string {
   const keys = chosenKeys(draft);
-  const words = peopleWords(t);
+  const words = draftWords(t, draft);
   const texts = keys.flatMap((key) => {
     const age = ageOf(memberDraft(draft, key));
     if (!age) return [];
@@ -26,7 +26,7 @@ function agesText(draft: Draft, t: Translate): string {
 
 function rowsOf(draft: Draft, t: Translate): readonly Row[] {
   const rows: readonly Row[] = [
-    { id: 'who', text: peopleWords(t).line(chosenKeys(draft)), href: paths.chooseMember() },
+    { id: 'who', text: draftWords(t, draft).line(chosenKeys(draft)), href: paths.chooseMember() },
     { id: 'ages', text: agesText(draft, t), href: paths.memberDetails() },
     {
       id: 'place',

@@ -1,7 +1,7 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
+import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { memberKeyOf } from './members.ts';
-import { spokenWords } from './spoken-words.ts';
 
 export type CoveredWords = {
   /** "You 34", "Son 8 months". */

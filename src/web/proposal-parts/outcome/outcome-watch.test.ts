@@ -10,7 +10,7 @@ import {
   watchingAfter,
 } from './outcome-watch.ts';
 
-const shown: Shown = { outcome: 'failed', tries: 1, payable_from: null };
+const shown: Shown = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
 
 const told = (change: Partial<Shown>) => ({ ok: true, value: { ...shown, ...change } }) as const;
 const refused = (status: number, code: string) => ({ ok: false, status, failure: { code } }) as const;
@@ -20,6 +20,7 @@ test.each<[string, Parameters<typeof newsIn>[0], News]>([
   ['that a failed payment was taken late', told({ outcome: 'issued' }), 'moved'],
   ['that the bank has said no', told({ outcome: 'failed', tries: 2 }), 'moved'],
   ['that one has to wait', told({ payable_from: '2026-11-22T10:24:00.000Z' }), 'moved'],
+  ['that the insurer does not say whether there is a policy', told({ insurer_silent: true }), 'moved'],
   ['that it cannot be opened here any more', refused(404, 'NOT_FOUND'), 'moved'],
   ['that the server has too much to do', refused(503, 'OVERLOADED'), 'unreached'],
   ['that it was asked too often', refused(429, 'TOO_MANY_REQUESTS'), 'unreached'],

@@ -2,7 +2,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import type { Answer } from '#web/platform/network/ending.ts';
 
 /** How the purchase stands, as far as a change of it is another page. */
-export type Shown = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from'>;
+export type Shown = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from' | 'insurer_silent'>;
 
 /** `moved`: the page is read anew. `unreached`: nobody could say. */
 export type News = 'same' | 'moved' | 'unreached';
@@ -13,9 +13,9 @@ export function newsIn(
   shown: Shown,
 ): News {
   if (!answer.ok) return answer.status === 404 ? 'moved' : 'unreached';
-  const { outcome, tries, payable_from } = answer.value;
-  const isSame = outcome === shown.outcome && tries === shown.tries && payable_from === shown.payable_from;
-  return isSame ? 'same' : 'moved';
+  const told = answer.value;
+  const facts = ['outcome', 'tries', 'payable_from', 'insurer_silent'] as const;
+  return facts.every((fact) => told[fact] === shown[fact]) ? 'same' : 'moved';
 }
 
 export type Watching = {

@@ -1,6 +1,6 @@
 import { definePage } from '#web/routing/page.ts';
 
-const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;
+const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility'] as const;
 
 /** Pages of plain text. */
 export type AboutPage = (typeof aboutPages)[number];

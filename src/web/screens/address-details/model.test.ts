@@ -35,6 +35,14 @@ test.each([
   expect(addressErrors(draft, places, words.t).map(({ field }) => field)).toEqual(expected);
 });
 
+test('who is asked for is the one parent whom the quote covers', () => {
+  const messageOf = (draft: Draft) => addressErrors(draft, found, words.t)[0]?.message;
+  expect([family, group('You', 'Mother', 'Father')].map(messageOf)).toEqual([
+    'Please choose where your father lives',
+    'Please choose where your parents live',
+  ]);
+});
+
 test('a wrong pincode is said in the decided words', () => {
   const [error] = addressErrors({ ...group('You'), pincode: '1' }, { own: 'none', parents: 'none' }, words.t);
   expect(error?.message).toBe('Please enter a valid pincode');

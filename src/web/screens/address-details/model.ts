@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { familyMix } from '#domain/person/family.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
+import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
+import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
 import { type Draft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
@@ -25,6 +26,8 @@ export type AddressDetails = {
   readonly isEmpty: boolean;
   readonly draft: Draft;
   readonly asked: Asked;
+  /** Whose the parents' place is, for the sentences that ask for it. */
+  readonly whose: ParentValues;
   readonly own: PlaceFound;
   readonly parents: PlaceFound;
   readonly attempt: Attempt;
@@ -50,12 +53,13 @@ export function addressErrors(draft: Draft, found: Found, t: Translate): readonl
   const errors: FieldError[] = [];
   if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, message });
   if (!askedOf(draft).parents) return errors;
+  const whose = parentValues(t, chosenKeys(draft));
   if (draft.parentsLive === undefined) {
-    errors.push({ field: fields.live, message: t('place.parents.missing') });
+    errors.push({ field: fields.live, message: t('place.parents.missing', whose) });
   } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
     errors.push({
       field: fields.parents,
-      message: t('quote.named', { name: t('place.parents.pincode'), message }),
+      message: t('quote.named', { name: t('place.parents.pincode', whose), message }),
     });
   }
   return errors;
@@ -84,6 +88,7 @@ export function useAddressDetails(): AddressDetails {
     isEmpty: membersOf(draft, emptyHealth).length === 0,
     draft,
     asked: askedOf(draft),
+    whose: parentValues(t, chosenKeys(draft)),
     own,
     parents,
     attempt,

@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
     <StepPage
       step="place"
       back={paths.memberDetails()}
-      title={t(address.asked.isParentsAlone ? 'place.title.parents' : 'place.title')}
+      title={address.asked.isParentsAlone ? t('place.title.parents', address.whose) : t('place.title')}
       lede={t('place.lede')}
       answer={address.attempt.answer}
       onContinue={address.goOn}

@@ -39,6 +39,8 @@ export type Column = {
 };
 
 export type Comparison = {
+  /** What people call the quote by. */
+  readonly crn: string;
   readonly list: ComparedList;
   /** In the order of the address. */
   readonly columns: readonly Column[];
@@ -136,7 +138,7 @@ export async function loadComparison(
     Promise.all(slabIds.map((slabId) => askLater(api, list, slabId))),
     familyPart.fetchCode(),
   ]);
-  const { score_data: blocks, priced_on } = loaded(answer);
+  const { score_data: blocks, priced_on, quote_crn: crn } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);
   const block = blocks.find((one) => one.block === list.block);
   const [first] = blocks;
@@ -148,6 +150,7 @@ export async function loadComparison(
   if (!block || !pricedOn) throw notFound();
   const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at] ?? [], block.plans));
   return {
+    crn,
     list,
     columns,
     missing: slabIds.length - columns.length,

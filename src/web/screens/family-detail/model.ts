@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
+import { draftWords } from '#web/forms/quote/draft-words.ts';
+import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/storage/draft.ts';
@@ -80,7 +81,7 @@ export function useFamilyDetail(): FamilyDetail {
   const router = useRouter();
   const conditions = useLoaded(familyDetailPage);
   const isPaused = useSearchOf(familyDetailPage).pause === 'blocked';
-  const people = peopleWords(t);
+  const people = draftWords(t, draft);
   const keys = chosenKeys(draft);
   const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));
   const parted = parting(draft, health, conditions ?? []);

@@ -8,7 +8,7 @@ import {
   type MemberKey,
 } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { peopleWords } from '#web/forms/quote/people.ts';
+import { draftWords } from '#web/forms/quote/draft-words.ts';
 import { membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
@@ -45,7 +45,7 @@ function messageFor(
   const by = code === 'NEWBORN_TOO_YOUNG' ? dateText(insurableBy(member.age, today)) : '';
   const message = t(`ages.fail.${code}`, { by });
   if (!comparedWith?.age) return message;
-  const words = peopleWords(t);
+  const words = draftWords(t, draft);
   const all = members.map(({ key }) => key);
   return t('ages.gap', {
     message,

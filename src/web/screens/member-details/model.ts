@@ -4,7 +4,8 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { change, leaveOut } from '#web/forms/choosing.ts';
-import { peopleWords, relationOf } from '#web/forms/quote/people.ts';
+import { draftWords } from '#web/forms/quote/draft-words.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
 import { ageOf, chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -56,7 +57,7 @@ export function useMemberDetails(): MemberDetails {
   const ready = useDraftReady();
   const t = useText();
   const router = useRouter();
-  const words = peopleWords(t);
+  const words = draftWords(t, draft);
   const keys = chosenKeys(draft);
   const oldest = useLoaded(memberDetailsPage);
   const dateText = useDateText();

@@ -6,8 +6,24 @@ import { yourDataAddress } from '#web/platform/your-data.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { myPoliciesPage } from './page.ts';
 import { Purchase } from './purchase.tsx';
+
+/** How what was bought elsewhere opens here: by a link, and a code. */
+function FromElsewhere(): ReactNode {
+  const t = useText();
+  return (
+    <section className="stack-2">
+      <h2>{t('mine.elsewhere')}</h2>
+      <p>{t('mine.elsewhere.1')}</p>
+      <p>{t('mine.elsewhere.2')}</p>
+      <p>
+        {t('mine.elsewhere.gone')} <Link href={paths.help()}>{t('mine.elsewhere.help')}</Link>
+      </p>
+    </section>
+  );
+}
 
 /** All that was bought in this browser, each with how it stands and the way to it. */
 export function Screen(): ReactNode {
@@ -28,6 +44,7 @@ export function Screen(): ReactNode {
       {purchases.map((purchase) => (
         <Purchase key={purchase.proposalID} purchase={purchase} />
       ))}
+      {hasCodes && <FromElsewhere />}
       <p>
         <a href={yourDataAddress}>{t('mine.data')}</a>
       </p>

@@ -35,6 +35,8 @@ export type ShownPlan = {
 type Projection = CallAnswer<'getFiveYearProjection'>['to_age_70'];
 
 export type PlanPage = ShownPlan & {
+  /** What people call the quote by. */
+  readonly crn: string;
   readonly address: PlanAddress;
   readonly conditions: ConditionNames;
   /** Undefined where no later premium is known. */
@@ -174,6 +176,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
   const hospitals = await askHospitals(api, { ...priced, address }, { search: '', also: '' });
   return {
     ...priced,
+    crn: scored.quote_crn,
     hospitals: hospitals?.ok ? hospitals.value : undefined,
     address,
     conditions: declaredNames(conditions, priced.uidata.members),

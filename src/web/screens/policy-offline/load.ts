@@ -1,6 +1,8 @@
+import type { WireHelp } from '#contract/help/shapes.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Search } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
 
 /** What somebody asks an adviser for. */
 export type OfflinePlan = {
@@ -11,11 +13,23 @@ export type OfflinePlan = {
   readonly premium: number | null;
 };
 
-/** The plan that the address names; undefined where it names none, or none that these people can have. */
-export async function loadOffline(
-  api: Api,
-  { quoteID, block, plan }: Search,
-): Promise<OfflinePlan | undefined> {
+export type LoadedOffline = {
+  /** Undefined where the address names none, or none that these people can have. */
+  readonly plan: OfflinePlan | undefined;
+  readonly desk: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
+};
+
+/** The plan that the address names, and whom to call about it. */
+export async function loadOffline(api: Api, search: Search): Promise<LoadedOffline> {
+  const [plan, help] = await Promise.all([
+    namedPlan(api, search),
+    api.call('getHelp', { params: {}, body: {} }),
+  ]);
+  const { phone, hours, is_sandbox } = loaded(help);
+  return { plan, desk: { phone, hours, is_sandbox } };
+}
+
+async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {
   if (quoteID === undefined || plan === undefined || block === undefined || !isBlockId(block))
     return undefined;
   const found = await askFor(api, quoteID, block, plan);

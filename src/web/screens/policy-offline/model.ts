@@ -3,12 +3,13 @@ import { paths } from '#web/paths.ts';
 import { lastListOf } from '#web/plan-parts/address/list-place.ts';
 import { useDraft } from '#web/platform/storage/draft.ts';
 import { useLoaded, useParamsOf, useSearchOf } from '#web/routing/use-page.ts';
-import type { OfflinePlan } from './load.ts';
+import type { LoadedOffline } from './load.ts';
 import { policyOfflinePage } from './page.ts';
 
 export type Offline = {
   readonly type: OfflineType;
-  readonly plan: OfflinePlan | undefined;
+  readonly plan: LoadedOffline['plan'];
+  readonly desk: LoadedOffline['desk'];
   /** To the plans of the quote the visitor came from; undefined when there is none. */
   readonly back: string | undefined;
   /** The human-facing number of that quote, where this device knows it. */
@@ -23,7 +24,7 @@ export function useOffline(): Offline {
   const id = asked ?? quote?.id;
   return {
     type,
-    plan: useLoaded(policyOfflinePage),
+    ...useLoaded(policyOfflinePage),
     back: id === undefined ? undefined : (lastListOf(id)?.href ?? paths.splitPlans(id)),
     reference: isKnown ? quote.crn : undefined,
   };

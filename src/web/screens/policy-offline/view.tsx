@@ -7,7 +7,9 @@ import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { unbroken } from '#web/ui/phone-link.tsx';
 import type { OfflinePlan } from './load.ts';
 import { useOffline } from './model.ts';
 import css from './view.module.css';
@@ -38,7 +40,7 @@ function Asked({ plan }: { readonly plan: OfflinePlan }): ReactNode {
 /** What happens next when something cannot be bought online, by whom and when; the quote is kept. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { type, plan, back, reference } = useOffline();
+  const { type, plan, desk, back, reference } = useOffline();
   const title = t(`offline.title.${type}`);
   useTitle(title);
   return (
@@ -51,9 +53,12 @@ export function Screen(): ReactNode {
         <ol className={css.next}>
           <li>
             <h3>{t('offline.next.1.title')}</h3>
-            <p>{t('offline.next.1', { phone: t('offline.phone') })}</p>
+            <p>{t('offline.next.1', { phone: unbroken(desk.phone), hours: desk.hours })}</p>
             {reference !== undefined && <p>{t('offline.next.1.reference', { reference })}</p>}
-            <p className="small muted">{t('offline.phone.demo')}</p>
+            <p>
+              <Link href={paths.help({ about: reference })}>{t('offline.call-me')}</Link>
+            </p>
+            {desk.is_sandbox && <p className="small muted">{t('offline.phone.demo')}</p>}
           </li>
           <li>
             <h3>{t('offline.next.2.title')}</h3>

@@ -158,6 +158,7 @@ test('the plan that moved most is named; of equals the one that stands first', (
 
 const order = (ids: readonly string[], ill = false, id: Order['block'] = 'family'): Order => ({
   quoteId: 'q1',
+  crn: 'CH-1',
   block: id,
   members: ids.map((one) => ({ ...aCoveredMember(one), diseases: ill ? [1] : [] })),
   plans: [],

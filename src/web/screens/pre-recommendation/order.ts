@@ -28,6 +28,8 @@ export type OrderedPlan = Pick<WirePlan, 'plan_identifier' | 'premium_status'> &
 /** The plans of one block in the order of their list, with what each feature weighs in it. */
 export type Order = {
   readonly quoteId: string;
+  /** What people call the quote by. */
+  readonly crn: string;
   readonly block: BlockId;
   readonly members: readonly WireMember[];
   readonly plans: readonly OrderedPlan[];
@@ -65,6 +67,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
   const eldestAge = Math.max(0, ...block.uidata.members.map(({ age }) => age));
   return {
     quoteId: answer.quote_id,
+    crn: answer.quote_crn,
     block: id,
     members: block.uidata.members,
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),

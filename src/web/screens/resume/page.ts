@@ -6,6 +6,7 @@ import { definePage } from '#web/routing/page.ts';
 export const resumePage = definePage({
   ...ofPurchase,
   at: { 'other-device': '/health-plan/proposals/$id/other-device', resume: '/resume/$id' },
+  words: ['resume'],
   title: 'resume.make.title',
   view: () => import('./view.tsx'),
   load: async (asked): Promise<LoadedResume> => (await purchaseLoaders()).loadResume(asked),

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { WireSplit } from '#contract/quote/split.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
-import { peopleWords, relationOf } from '#web/forms/quote/people.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
 
 import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
@@ -15,7 +15,7 @@ import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import { type AllWays, allWays } from './all-ways.ts';
 import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
-import { money, type Saying, sentence } from './saying.ts';
+import { money, type Saying, sayingOf, sentence } from './saying.ts';
 import { type WayView, wayView } from './way-words.ts';
 import { type SplitWish, searchOf, wishFrom } from './wish.ts';
 
@@ -121,7 +121,7 @@ export function useSplitPlans(): SplitScreen {
     ask: (api, how) => askSplit(api, first.quote_id, wish, how),
   });
   const split = answer.value;
-  const saying: Saying = { t, people: peopleWords(t), split };
+  const saying = sayingOf(t, split);
   const sold = split.ways.filter(({ total }) => total !== null);
   const [least] = sold;
   const title = t('split.title', {

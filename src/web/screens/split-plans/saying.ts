@@ -4,12 +4,19 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { isParent } from '#domain/person/relation.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
+import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 /** What every sentence about a way is made with. */
 export type Saying = { readonly t: Translate; readonly people: PeopleWords; readonly split: WireSplit };
+
+/** The spouse is called husband or wife, as the quote says. */
+export function sayingOf(t: Translate, split: WireSplit): Saying {
+  const spouse = split.members.find(({ person }) => person === 'Spouse');
+  return { t, people: spokenWords(t, spouse?.gender), split };
+}
 
 export const keysOf = (ids: readonly string[]): readonly MemberKey[] => ids.map((id) => memberKeyOf({ id }));
 export const money = (amount: number) => formatRupees(rupees(amount));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WireSplit, WireWay } from '#contract/quote/split.ts';
 import { aCoveredMember } from '#test/builders/wire-plan.ts';
-import { peopleWords } from '#web/forms/quote/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { allWays } from './all-ways.ts';
+import { sayingOf } from './saying.ts';
 import { wayView } from './way-words.ts';
 
 const words = createWords('en');
@@ -99,7 +99,7 @@ const split: WireSplit = {
   all_ways: [],
 };
 
-const saying = { t: words.t, people: peopleWords(words.t), split };
+const saying = sayingOf(words.t, split);
 const view = (way: WireWay, place: number) => wayView(saying, way, place, apart);
 
 test('the cheapest says whom the claim takes nothing from, and both covers and prices', () => {
@@ -112,6 +112,21 @@ test('the cheapest says whom the claim takes nothing from, and both covers and p
     total: '₹69,426',
     totalNote: '₹19,547 and ₹49,879',
   });
+});
+
+test('a parent alone is called so, and a spouse by the gender of the quote', () => {
+  const ofHim = split.members.map((member) =>
+    member.id === 'spouse' ? { ...member, person: 'Spouse' as const, gender: 'MALE' as const } : member,
+  );
+  const one = {
+    ...apart,
+    policies: [policy('family', ['you', 'spouse'], [], 1), policy('parents', ['mother'], [], 1)],
+  };
+  const { title, coverNote } = wayView(sayingOf(words.t, { ...split, members: ofHim }), one, 1, one);
+  expect([title, coverNote]).toEqual([
+    'Mother on her own plan',
+    '₹10 lakh for you and husband, ₹10 lakh for mother',
+  ]);
 });
 
 test('own covers are told for the claimant and for the others', () => {

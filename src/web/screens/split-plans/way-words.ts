@@ -2,6 +2,7 @@ import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { isHalfLeft } from '#domain/quote/large-claim.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type LeftView, rowsOf } from './left-rows.ts';
@@ -42,10 +43,13 @@ const isOfParents = ({ members }: WirePolicy) => keysOf(members).every((key) => 
 function titleOf({ t }: Saying, { kind, policies }: WireWay): string {
   if (kind === 'separate') return t('split.separate');
   if (kind === 'together') return t(policies.length > 1 ? 'split.together.loners' : 'split.together');
-  const parents = policies.filter(isOfParents).length;
-  return parents === policies.length - 1
+  const parents = policies.filter(isOfParents);
+  if (parents.length !== policies.length - 1) return t('split.apart.alone');
+  const elders = keysOf(parents.flatMap(({ members }) => members));
+  const { who, name } = parentValues(t, elders);
+  return who === 'several'
     ? t('split.apart', { policies: policies.length })
-    : t('split.apart.alone');
+    : t('split.apart.one', { who, name: sentence(name) });
 }
 
 function beatenText({ t }: Saying, way: WireWay, first: WireWay): string {

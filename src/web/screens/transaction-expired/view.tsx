@@ -63,6 +63,7 @@ export function Screen(): ReactNode {
       </Card>
       <p>{t('expired.then')}</p>
       <ToFreshPrice proposalID={proposal.proposalID} />
+      <p className="muted">{t('outcome.number', { number: proposal.proposal_number })}</p>
     </div>
   );
 }

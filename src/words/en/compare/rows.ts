@@ -78,7 +78,7 @@ export const messages = {
   'compare.wait.specific-treatment': 'Listed operations',
   'compare.wait.joint-replacement': 'Joint replacement',
   'compare.wait.maternity': 'Childbirth',
-  'compare.wait.other-illness': 'Any other illness',
+  'compare.wait.other-illness': 'New illness with no longer wait',
   'compare.days': '{count, plural, one {1 day} other {# days}}',
   'compare.months': '{count, plural, one {1 month} other {# months}}',
   'compare.never': 'Not covered',

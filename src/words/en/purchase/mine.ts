@@ -9,6 +9,13 @@ export const messages = {
     'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',
   'mine.none.button': 'See plans and prices',
   'mine.data': 'Your data: see it, download it, have it erased',
+  'mine.elsewhere': 'Bought on another phone or computer?',
+  'mine.elsewhere.1':
+    'There, open “My policies” and choose “Continue on another device”. You get a link, by email too.',
+  'mine.elsewhere.2': 'Open the link here, and enter the code that comes to your mobile.',
+  'mine.elsewhere.gone':
+    'That device is gone? Before renewal we email you such a link. Until then your insurer helps by policy number, and we help by phone.',
+  'mine.elsewhere.help': 'Talk to somebody',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
   'mine.number': 'Policy number',

@@ -32,7 +32,7 @@ export const messages = {
     'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
   'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
-  'outcome.date.other-illness': 'Any other illness is covered',
+  'outcome.date.other-illness': 'New illnesses are covered, but for those with a later date',
   'outcome.date.joint-replacement': 'Joint replacement is covered',
   'outcome.date.specific-treatment': 'Listed operations and illnesses are covered',
   'outcome.date.pre-existing': 'Old illnesses are covered',
@@ -73,6 +73,13 @@ export const messages = {
   'outcome.paid.asking': 'Keep this page open. It changes when your policy is ready.',
   'outcome.paid.over':
     'It is taking longer than usual. You can close this page, your policy will still be made.',
+
+  'outcome.unsaid.title': 'Paid. {insurer} has not confirmed your policy',
+  'outcome.unsaid.lede': 'We have your {amount}. {insurer} does not tell us whether it has made your policy.',
+  'outcome.unsaid.text':
+    'Our people have been called in and are asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from. We write to {email}.',
+  'outcome.unsaid.ask':
+    'You can ask too: call {insurer} at {phone} and say the proposal number {number}. Until you have a policy number, do not count on being covered.',
 
   'outcome.blocked.title': '{insurer} is deciding',
   'outcome.blocked.lede': '{amount} is blocked in your account, not taken. You are not covered yet.',
@@ -130,7 +137,7 @@ export const messages = {
   'outcome.declined.why':
     'We are told no more than that. Call {insurer} at {phone} and ask for the reason in writing.',
   'outcome.declined.say': 'If another application asks whether an insurer refused you, answer yes.',
-  'outcome.declined.money': 'If an amount was blocked, it is released in full.',
+  'outcome.declined.money': '{amount} was blocked in your account for this. All of it is released.',
   'outcome.declined.other':
     'Another insurer may still accept you. You can use your answers for another plan.',
   'outcome.declined.button': 'See other plans',

@@ -20,6 +20,7 @@ export const messages = {
   'nav.all-plans': 'All plans compared',
   'nav.who-pays': 'Who pays us',
   'nav.help': 'Help',
+  'nav.mine': 'My policies',
   'nav.your-data': 'Your data and consents',
   'nav.leave': 'Leave this device',
   'nav.complaints': 'Complaints',

@@ -80,7 +80,7 @@ export const messages = {
   'compare.wait.specific-treatment': 'सूची में दिए ऑपरेशन',
   'compare.wait.joint-replacement': 'जोड़ बदलना',
   'compare.wait.maternity': 'डिलीवरी',
-  'compare.wait.other-illness': 'बाकी हर बीमारी',
+  'compare.wait.other-illness': 'नई बीमारी, जिसका वेटिंग लंबा नहीं',
   'compare.days': '{count, plural, one {# दिन} other {# दिन}}',
   'compare.months': '{count, plural, one {# महीना} other {# महीने}}',
   'compare.never': 'कवर नहीं',

@@ -49,7 +49,7 @@ export const messages = {
     '3. छुट्टी के दिन आखिरी जवाब 3 घंटे में आना चाहिए। जो पॉलिसी में कवर नहीं, वह आप देते हैं। हर बिल और रिपोर्ट सँभालकर रखें।',
   'papers.schedule.waits': 'क्या कब से कवर है',
   'papers.schedule.wait.accident': 'दुर्घटना',
-  'papers.schedule.wait.other-illness': 'बाकी हर बीमारी, शुरुआती वेटिंग पीरियड के बाद',
+  'papers.schedule.wait.other-illness': 'नई बीमारियाँ, उन्हें छोड़कर जिनकी तारीख यहाँ बाद की है',
   'papers.schedule.wait.specific-treatment': 'सूची में दी बीमारियाँ और ऑपरेशन, जिनका अपना वेटिंग पीरियड है',
   'papers.schedule.wait.joint-replacement': 'जोड़ बदलना, अगर दुर्घटना की वजह से न हो',
   'papers.schedule.wait.pre-existing': 'पहले से चल रही बीमारियाँ, जो बताई गई थीं',

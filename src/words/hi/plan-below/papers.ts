@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/plan-below/papers.ts';
 export const messages = {
   'detail.waits.lede': 'अगर कवर {date} से शुरू हो।',
   'detail.wait.accident': 'दुर्घटना',
-  'detail.wait.other-illness': 'कोई भी दूसरी बीमारी',
+  'detail.wait.other-illness': 'नई बीमारी, नीचे लिखी छोड़कर',
   'detail.wait.specific-treatment': 'सूची में दिए ऑपरेशन',
   'detail.wait.joint-replacement': 'जोड़ बदलना (घुटना, कूल्हा)',
   'detail.wait.specific-treatment.note': 'मोतियाबिंद, हर्निया, पथरी',

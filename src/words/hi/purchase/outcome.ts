@@ -31,7 +31,7 @@ export const messages = {
   'outcome.sent.note': 'यह इस पेज पर भी है। कहीं और यह “मेरी पॉलिसी” में बनाए आपके लिंक से खुलती है।',
   'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
-  'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
+  'outcome.date.other-illness': 'नई बीमारियों का कवर शुरू, उन्हें छोड़कर जिनकी तारीख बाद की है',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
   'outcome.date.specific-treatment': 'सूची में दिए ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
@@ -69,6 +69,13 @@ export const messages = {
   'outcome.paid.text': 'पॉलिसी नहीं बन पाई तो पैसा अपने आप वापस आएगा। हम {email} पर भी लिखेंगे।',
   'outcome.paid.asking': 'यह पेज खुला रखें। पॉलिसी तैयार होते ही यहाँ दिखेगी।',
   'outcome.paid.over': 'इस बार ज़्यादा समय लग रहा है। यह पेज बंद कर सकते हैं, पॉलिसी फिर भी बनेगी।',
+
+  'outcome.unsaid.title': 'पेमेंट हो गया। {insurer} ने अभी नहीं बताया कि पॉलिसी बनी',
+  'outcome.unsaid.lede': 'आपके {amount} हमें मिल गए। {insurer} यह नहीं बता रही कि पॉलिसी बनी या नहीं।',
+  'outcome.unsaid.text':
+    'हमारे लोग इस पर लगे हैं और {insurer} से पूछ रहे हैं। या तो पॉलिसी आएगी, या पूरी रकम उसी खाते में लौटेगी जिससे आई थी। हम {email} पर लिखेंगे।',
+  'outcome.unsaid.ask':
+    'आप भी पूछ सकते हैं: {insurer} को {phone} पर फ़ोन करें और आवेदन नंबर {number} बताएँ। जब तक पॉलिसी नंबर न मिले, यह न मानें कि कवर शुरू हो गया।',
 
   'outcome.blocked.title': '{insurer} का फ़ैसला आना बाकी है',
   'outcome.blocked.lede': '{amount} आपके खाते में ब्लॉक हैं, कटे नहीं हैं। आपका कवर अभी शुरू नहीं हुआ है।',
@@ -123,7 +130,7 @@ export const messages = {
   'outcome.declined.said': '{insurer} के अपने शब्द:',
   'outcome.declined.why': 'हमें इससे ज़्यादा नहीं बताया गया। {insurer} को {phone} पर फ़ोन करें, और वजह लिखित में माँगें।',
   'outcome.declined.say': 'दूसरे आवेदन में पूछा जाए कि क्या किसी बीमा कंपनी ने मना किया, तो “हाँ” लिखें।',
-  'outcome.declined.money': 'अगर कोई रकम ब्लॉक हुई थी, तो पूरी रकम से ब्लॉक हट जाएगा।',
+  'outcome.declined.money': 'इसके लिए आपके खाते में {amount} ब्लॉक हुए थे। इस पूरी रकम से ब्लॉक हट जाएगा।',
   'outcome.declined.other': 'दूसरी बीमा कंपनी शायद हाँ कर दे। यही जवाब दूसरे प्लान में काम आएँगे।',
   'outcome.declined.button': 'दूसरे प्लान देखें',
   'outcome.declined.renewal.title': 'बीमा कंपनी ने यह रिन्यूअल मंज़ूर नहीं किया',

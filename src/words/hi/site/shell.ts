@@ -22,6 +22,7 @@ export const messages = {
   'nav.all-plans': 'सभी प्लान की तुलना',
   'nav.who-pays': 'हमें पैसा कौन देता है',
   'nav.help': 'मदद',
+  'nav.mine': 'मेरी पॉलिसी',
   'nav.your-data': 'आपका डेटा और सहमति',
   'nav.leave': 'इस ब्राउज़र से बाहर निकलें',
   'nav.complaints': 'शिकायत',

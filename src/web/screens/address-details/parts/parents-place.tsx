@@ -9,14 +9,14 @@ type ParentsPlaceProps = { readonly address: AddressDetails };
 /** Where the parents live; the same place as the family is the first choice. */
 export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
   const t = useText();
-  const { draft, attempt, say } = address;
+  const { draft, attempt, say, whose } = address;
   return (
     <>
       <RadioRows
         id={fields.live}
         name={fields.live}
-        label={t('place.parents')}
-        hint={t('place.parents.hint')}
+        label={t('place.parents', whose)}
+        hint={t('place.parents.hint', whose)}
         error={attempt.errorAt(fields.live)}
         choices={[
           { value: 'same', label: t('place.parents.same') },
@@ -28,7 +28,7 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
       {draft.parentsLive === 'elsewhere' && (
         <PincodeField
           id={fields.parents}
-          label={t('place.parents.pincode')}
+          label={t('place.parents.pincode', whose)}
           value={draft.parentsPincode}
           place={address.parents}
           error={attempt.errorAt(fields.parents)}

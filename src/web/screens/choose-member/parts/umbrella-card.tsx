@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,7 +31,9 @@ export function UmbrellaCard({ who }: UmbrellaCardProps): ReactNode {
       />
       <h2>{t('who.umbrella', { count: chosen.length })}</h2>
       <p>{chosen.length === 0 ? t('who.empty') : t('who.line', { line: people.line(chosen) })}</p>
-      {chosen.length > 0 && <p className="small muted">{t(isSplit ? 'who.split' : 'who.together')}</p>}
+      {chosen.length > 0 && (
+        <p className="small muted">{isSplit ? t('who.split', parentValues(t, chosen)) : t('who.together')}</p>
+      )}
       <PhonePromise small />
     </Card>
   );

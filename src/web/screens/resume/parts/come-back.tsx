@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WireResume } from '#contract/resume/shapes.ts';
+import { waitOf } from '#domain/message/sent-limits.ts';
 import { paths } from '#web/paths.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
@@ -18,10 +19,11 @@ function Sending({ page, state }: PartProps): ReactNode {
   const t = useText();
   const { next_code_in: wait } = state;
   if (wait === null) return <p>{t('resume.no-more')}</p>;
-  const waitText = (seconds: number) =>
-    seconds > mostSeconds
-      ? t('resume.wait.minutes', { minutes: Math.ceil(seconds / 60) })
-      : t('resume.wait', { seconds });
+  const waitText = (seconds: number) => {
+    const { minutes, hours } = waitOf(seconds);
+    if (hours > 0) return t('resume.wait.hours', { hours });
+    return seconds > mostSeconds ? t('resume.wait.minutes', { minutes }) : t('resume.wait', { seconds });
+  };
   return (
     <SendAgain
       key={`${page.sending}-${wait}`}
@@ -42,7 +44,8 @@ function NotYou({ state }: Pick<PartProps, 'state'>): ReactNode {
     <section className="stack-2">
       <h2>{t('resume.not-you')}</h2>
       <p>{t('resume.not-you.safe')}</p>
-      <p>{t('resume.not-you.browser')}</p>
+      {/* Another link would change nothing where the mobile has had its codes. */}
+      <p>{t(state.mobile_over ? 'resume.not-you.mobile' : 'resume.not-you.browser')}</p>
       <p>{t('resume.not-you.insurer')}</p>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { waitOf } from '#domain/message/sent-limits.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useOwnAddress } from '#web/platform/own-address.ts';
 import { useSite } from '#web/platform/site.tsx';
-import { useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/platform/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
 import { confirmByToast } from '#web/shell/notices/toasts.tsx';
@@ -17,6 +18,11 @@ import { useLinkMaking } from './use-link-making.ts';
 
 type MadeProps = { readonly made: CallAnswer<'makeResumeLink'> };
 
+function leadOf(t: Translate, { sent_to: email, mail_in: wait }: MadeProps['made']): string {
+  if (email !== null) return t('resume.made.sent', { email });
+  return wait === null ? t('resume.made') : t('resume.made.mail-later', waitOf(wait));
+}
+
 function Made({ made }: MadeProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
@@ -28,11 +34,7 @@ function Made({ made }: MadeProps): ReactNode {
     );
   return (
     <section className="stack-3">
-      <Notice
-        tone="good"
-        role="status"
-        lead={made.sent_to === null ? t('resume.made') : t('resume.made.sent', { email: made.sent_to })}
-      >
+      <Notice tone="good" role="status" lead={leadOf(t, made)}>
         {t('resume.made.facts', { end: made.mobile_ends, date: dateText(made.ends_on) })}
       </Notice>
       <p className={css.address}>{address}</p>

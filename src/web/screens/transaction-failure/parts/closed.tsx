@@ -15,7 +15,7 @@ import type { MessageId } from '#words/areas.ts';
 type ClosedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 function Declined({
-  after: { planData, err_msg: reason, reference, renewal, ported },
+  after: { planData, err_msg: reason, was_blocked: blocked, renewal, ported },
 }: Pick<ClosedProps, 'after'>): ReactNode {
   const t = useText();
   const dateText = useDateText();
@@ -26,7 +26,7 @@ function Declined({
         <OwnWords>{reason ?? ''}</OwnWords>
       </Notice>
       <p>{t('outcome.declined.why', { insurer, phone: unbroken(phone) })}</p>
-      {reference !== null && <p>{t('outcome.declined.money')}</p>}
+      {blocked !== null && <p>{t('outcome.declined.money', { amount: moneyText(blocked) })}</p>}
       {ported && <p>{t('port.declined', { insurer: ported.insurer, until: dateText(ported.until) })}</p>}
       {renewal && <p>{t('outcome.declined.renewal.right', { insurer })}</p>}
       <p>

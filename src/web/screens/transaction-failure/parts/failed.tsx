@@ -121,6 +121,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           </p>
         </Card>
         <Retry proposalID={proposalID} after={after} />
+        <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
       </div>
       <aside aria-label={t('ledger.title')}>
         <PriceLedger

@@ -8,6 +8,7 @@ import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.t
 import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { unbroken } from '#web/ui/phone-link.tsx';
 
 type AwaitedProps = {
   readonly proposalID: string;
@@ -53,8 +54,9 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
     amount: moneyText(after.amount),
     insurer: after.planData.insurerTitle,
     email: after.email,
+    number: after.proposal_number,
   };
-  const area = isDecision ? 'blocked' : 'paid';
+  const area = isDecision ? 'blocked' : after.insurer_silent ? 'unsaid' : 'paid';
   const title = t(`outcome.${area}.title`, values);
   useTitle(title);
   return (
@@ -71,10 +73,14 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
         <Decision after={after} />
       ) : (
         <Notice tone="care" lead={t('outcome.paid.stop')}>
-          {t('outcome.paid.text', values)}
+          {t(`outcome.${area === 'unsaid' ? area : 'paid'}.text`, values)}
         </Notice>
       )}
-      <WatchLine watch={watch} asking={`outcome.${area}.asking`} long={`outcome.${area}.over`} />
+      {area === 'unsaid' ? (
+        <p>{t('outcome.unsaid.ask', { ...values, phone: unbroken(after.planData.insurerPhone) })}</p>
+      ) : (
+        <WatchLine watch={watch} asking={`outcome.${area}.asking`} long={`outcome.${area}.over`} />
+      )}
       {!isDecision && (
         <p>
           <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>

@@ -18,6 +18,8 @@ export const messages = {
   'resume.make.mobile': 'Enter the mobile number',
   'resume.make.trouble': 'No link was made.',
   'resume.made': 'Here is your link. It was not emailed: copy it.',
+  'resume.made.mail-later':
+    'Here is your link. It was not emailed, as that address has had as many emails as we send: the next can go out in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}. Copy it.',
   'resume.made.sent': 'Sent to {email}.',
   'resume.made.facts':
     'The code will go to the mobile ending in {end}. The link works once, until {date}. Earlier links no longer work.',
@@ -39,6 +41,7 @@ export const messages = {
   'resume.again': 'Send a new code',
   'resume.wait': 'You can have a new code in {seconds, plural, one {1 second} other {# seconds}}.',
   'resume.wait.minutes': 'You can have a new code in {minutes, plural, one {1 minute} other {# minutes}}.',
+  'resume.wait.hours': 'You can have a new code in {hours} hours.',
   'resume.elsewhere':
     'A code was sent a moment ago. It does not work here: another browser asked for it, or it is over.',
   'resume.no-more': 'No more codes are sent for this link.',
@@ -49,6 +52,8 @@ export const messages = {
     'In the browser where you last continued, choose “Continue on another device”, then “Do not email it, show it here only”. You can have a code for that link at once, and this link ends.',
   'resume.not-you.insurer':
     'Without that browser: your insurer renews a policy by telephone too. Its number stands in the policy and in our emails. An application can be begun anew.',
+  'resume.not-you.mobile':
+    'Somebody may have entered your number in other applications. That is why we send no more for now: nobody can have your phone flooded through us.',
   'resume.no-codes': 'No code can be sent to a mobile at present. Please try again later.',
   'resume.trouble': 'That did not work.',
   'resume.closes':

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Instant } from '../date.ts';
+import { askedCallBack, type CallBackWish, callBackTextVersion } from './call-back.ts';
+
+const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
+const wish: CallBackWish = {
+  mobile: '+91 98220 44170',
+  time: 'evening',
+  consent: true,
+  reference: 'CH-4F7K-26',
+};
+
+test('whoever asks to be called leaves a number, a time, what they looked at and a receipt of their consent', () => {
+  expect(askedCallBack(wish, 'hi', now)).toEqual({
+    ok: true,
+    value: {
+      mobile: '9822044170',
+      time: 'evening',
+      language: 'hi',
+      reference: 'CH-4F7K-26',
+      receipt: { purpose: 'call-back', textVersion: callBackTextVersion, language: 'hi', at: now },
+    },
+  });
+});
+
+test.each<[string, Partial<CallBackWish>, readonly string[]]>([
+  ['no number', { mobile: '' }, ['mobile MOBILE_INVALID']],
+  ['a number that begins with 5', { mobile: '5822044170' }, ['mobile MOBILE_INVALID']],
+  ['no consent', { consent: false }, ['consent CONFIRMATION_REQUIRED']],
+  ['neither', { mobile: '98', consent: false }, ['mobile MOBILE_INVALID', 'consent CONFIRMATION_REQUIRED']],
+  ['a reference that is none, which is left out', { reference: '<script>' }, []],
+])('%s', (_, change, wrong) => {
+  const asked = askedCallBack({ ...wish, ...change }, 'en', now);
+  expect(asked.ok ? [] : asked.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
+  if (asked.ok) expect(asked.value.reference).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { HelpDesk } from '#domain/help/help-desk.ts';
+import { endOfMobile } from '#domain/identity/shown-contact.ts';
+import { ok } from '#domain/result.ts';
+import { askCallBack } from '#usecases/ask-call-back.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { readHelp } from '#usecases/read-help.ts';
+import { deskHours } from './desk-hours.ts';
+import type { Handlers } from './handlers.ts';
+
+export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getHelp' | 'askCallBack'> {
+  const { phone, email, officer, isSandbox } = desk;
+  return {
+    getHelp: async ({ body }, { visitor, say }) => {
+      const { reference, insurer } = await readHelp(ports, visitor, body.about);
+      return ok({
+        phone,
+        email,
+        officer,
+        hours: deskHours(say, desk),
+        is_sandbox: isSandbox,
+        reference: reference ?? null,
+        insurer: insurer ?? null,
+      });
+    },
+    askCallBack: async ({ body: { data } }, { visitor, locale }) => {
+      const { about, ...wish } = data;
+      const asked = await askCallBack(ports, visitor, { ...wish, reference: about }, locale);
+      if (!asked.ok) return asked;
+      const { mobile, reference } = asked.value;
+      return ok({ mobile_ends: endOfMobile(mobile), reference: reference ?? null });
+    },
+  };
+}

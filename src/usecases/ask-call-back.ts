@@ -1,0 +1,31 @@
+import { askedCallBack, type CallBack, type CallBackWish } from '#domain/help/call-back.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
+import { waitOf } from '#domain/message/sent-limits.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { countSending } from './limit-sending.ts';
+import type { Ports } from './ports.ts';
+
+/**
+ * Somebody wants to be called. Fails with `INVALID_ANSWERS`, and with `CALL_BACKS_OVER` for a number that was left too often
+ * of late: whose it is nobody has shown.
+ */
+export async function askCallBack(
+  { clock, ids, store, journal }: Ports,
+  owner: VisitorId,
+  wish: CallBackWish,
+  language: Language,
+): Promise<Result<CallBack>> {
+  const now = clock.now();
+  const asked = askedCallBack(wish, language, now);
+  if (!asked.ok) return asked;
+  const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value };
+  const seconds = await store.atomically(async (within) => {
+    const wait = await countSending(within, JSON.stringify(['call-back', asked.value.mobile]), now);
+    if (wait === 0) await within.insertCallBack(callBack);
+    return wait;
+  });
+  if (seconds > 0) return fail('CALL_BACKS_OVER', { detail: waitOf(seconds) });
+  journal.note('call-back-asked');
+  return ok(callBack);
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { askCallBack } from './ask-call-back.ts';
+import { listCallBacks } from './list-call-backs.ts';
+import { readHelp } from './read-help.ts';
+import { settleCallBack } from './settle-call-back.ts';
+
+let ports: UsecasePorts;
+beforeEach(async () => {
+  ports = await openUsecasePorts({});
+});
+afterEach(() => ports.close());
+
+const visitor = asId<VisitorId>('v');
+const wish = { mobile: '98220 44170', time: 'morning', consent: true, reference: 'CH-4F7K-26' } as const;
+
+test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
+  const asked = await askCallBack(ports, visitor, wish, 'hi');
+  if (!asked.ok) throw new Error(asked.failure.code);
+  expect(await listCallBacks(ports.store, 10)).toEqual([asked.value]);
+  expect(asked.value).toMatchObject({
+    owner: visitor,
+    mobile: '9822044170',
+    reference: 'CH-4F7K-26',
+    receipt: { purpose: 'call-back', language: 'hi', at: ports.clock.now() },
+  });
+  expect(await settleCallBack(ports, asked.value.id)).toMatchObject({ ok: true });
+  expect(await listCallBacks(ports.store, 10)).toEqual([]);
+  expect(await settleCallBack(ports, asId<CallBackId>('nobody'))).toMatchObject({
+    failure: { code: 'NOT_FOUND' },
+  });
+});
+
+test('without consent nothing is kept', async () => {
+  expect(await askCallBack(ports, visitor, { ...wish, consent: false }, 'en')).toMatchObject({
+    failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'consent' }] },
+  });
+  expect(await listCallBacks(ports.store, 10)).toEqual([]);
+});
+
+test('one number is taken five times an hour, from however many visitors', async () => {
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push(await askCallBack(ports, aVisitor(), wish, 'en'));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
+  expect(answers[5]).toMatchObject({
+    failure: { code: 'CALL_BACKS_OVER', detail: { minutes: 60, hours: 0 } },
+  });
+  ports.clock.pass(3_600);
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+});
+
+test('help names the insurer of one’s own application, and nothing of anybody else’s', async () => {
+  const number = 'CHT-24BC-9XYZ-77KK';
+  const { owner } = await keep(ports, { number, insurerSlug: asId<InsurerSlug>('acme') });
+  expect(await readHelp(ports, owner, number.toLowerCase())).toEqual({
+    reference: number,
+    insurer: { title: 'acme Health', phone: '1800 000 000' },
+  });
+  expect(await readHelp(ports, visitor, number)).toEqual({ reference: number, insurer: undefined });
+  expect(await readHelp(ports, owner, undefined)).toEqual({ reference: undefined, insurer: undefined });
+});

@@ -1,0 +1,19 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+/** A person to talk to, about what somebody was looking at. */
+export const helpPage = definePage({
+  at: { help: '/health-plan/help' },
+  search: ['about'],
+  title: 'nav.help',
+  words: ['help'],
+  budget: 'plans',
+  view: () => import('./view.tsx'),
+  load: async ({ api, search }) =>
+    loaded(
+      await api.call('getHelp', {
+        params: {},
+        body: search.about === undefined ? {} : { about: search.about.slice(0, 40) },
+      }),
+    ),
+});

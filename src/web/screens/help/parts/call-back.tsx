@@ -1,0 +1,86 @@
+import type { FormEvent, ReactNode } from 'react';
+import { type CallTime, callTimes } from '#domain/help/call-back.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OptionRow, RadioRows } from '#web/ui/option-row.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type CallBackForm, fields, useCallBack } from '../use-call-back.ts';
+
+type CallBackProps = { readonly reference: string | null; readonly isSandbox: boolean };
+
+function Left({
+  left,
+  isSandbox,
+}: {
+  readonly left: NonNullable<CallBackForm['left']>;
+  readonly isSandbox: boolean;
+}): ReactNode {
+  const t = useText();
+  return (
+    <Notice tone="good" role="status" lead={t('help.call.left', { end: left.mobile_ends })}>
+      {t(isSandbox ? 'help.call.left.sandbox' : 'help.call.left.text')}{' '}
+      {left.reference !== null && t('help.call.left.reference', { reference: left.reference })}
+    </Notice>
+  );
+}
+
+const timeOf = (value: string): CallTime => callTimes.find((time) => time === value) ?? 'any';
+
+/** Asks for a call, of whoever ticks that they may be called. */
+export function CallBack({ reference, isSandbox }: CallBackProps): ReactNode {
+  const t = useText();
+  const form = useCallBack(reference ?? undefined);
+  const { attempt, say } = form;
+  if (form.left) return <Left left={form.left} isSandbox={isSandbox} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={attempt.answer.errors} attempt={attempt.answer.attempt} />
+      <TextInput
+        id={fields.mobile}
+        label={t('help.call.mobile')}
+        error={attempt.errorAt(fields.mobile)}
+        width="medium"
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={16}
+        value={form.mobile}
+        onChange={(event) => say({ mobile: event.currentTarget.value })}
+      />
+      <RadioRows
+        id="call-time"
+        name="call-time"
+        label={t('help.call.time')}
+        choices={callTimes.map((time) => ({ value: time, label: t(`help.call.time.${time}`) }))}
+        value={form.time}
+        onChange={(value) => say({ time: timeOf(value) })}
+      />
+      <Field id={fields.consent} label={t('help.call.consent.title')} error={attempt.errorAt(fields.consent)}>
+        <OptionRow
+          id={fields.consent}
+          checked={form.consent}
+          onChange={(event) => say({ consent: event.currentTarget.checked })}
+          label={t('help.call.consent')}
+        />
+      </Field>
+      {form.trouble !== undefined && (
+        <Notice tone="bad" role="alert" lead={t('help.call.trouble')}>
+          {form.trouble}
+        </Notice>
+      )}
+      <div className="row">
+        <Button type="submit" busy={form.busy} busyText={t('help.call.sending')}>
+          {t('help.call.button')}
+        </Button>
+      </div>
+    </form>
+  );
+}

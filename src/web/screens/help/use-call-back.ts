@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
+import type { CallTime } from '#domain/help/call-back.ts';
+import { isMobile } from '#domain/identity/mobile.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+
+type Typed = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };
+
+export const fields = { mobile: 'call-mobile', consent: 'call-consent' } as const;
+
+export type CallBackForm = Typed & {
+  readonly attempt: Attempt;
+  readonly busy: boolean;
+  readonly trouble: string | undefined;
+  /** Once it is left. */
+  readonly left: CallAnswer<'askCallBack'> | undefined;
+  readonly say: (facts: Partial<Typed>) => void;
+  readonly send: () => void;
+};
+
+export function callBackErrors({ mobile, consent }: Typed, t: Translate): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!isMobile(mobile)) errors.push({ field: fields.mobile, message: t('help.call.mobile.wrong') });
+  if (!consent) errors.push({ field: fields.consent, message: t('help.call.consent.missing') });
+  return errors;
+}
+
+/** Nothing that is typed here is kept in the browser. */
+export function useCallBack(about: string | undefined): CallBackForm {
+  const api = useApi();
+  const t = useText();
+  const [typed, setTyped] = useState<Typed>({ mobile: '', time: 'any', consent: false });
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState<CallBackForm['left']>();
+  const [trouble, setTrouble] = useWorded<WireFailure | undefined>(undefined);
+  const attempt = useAttempt(callBackErrors(typed, t));
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(() => undefined);
+    const answer = await api.call('askCallBack', {
+      params: {},
+      body: { data: { ...typed, ...(about !== undefined && { about }) } },
+    });
+    setBusy(false);
+    if (answer.ok) return setLeft(answer.value);
+    setTrouble(() => answer.failure);
+  };
+  return {
+    ...typed,
+    attempt,
+    busy,
+    trouble: trouble?.message,
+    left,
+    say: (facts) => setTyped((now) => ({ ...now, ...facts })),
+    send: () => attempt.press(() => void send()),
+  };
+}

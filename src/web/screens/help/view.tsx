@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
+import { helpPage } from './page.ts';
+import { CallBack } from './parts/call-back.tsx';
+import { Complaints } from './parts/complaints.tsx';
+import css from './view.module.css';
+
+/** Whom to call, when, and by which number they find what it is about. */
+function Reach(): ReactNode {
+  const t = useText();
+  const desk = useLoaded(helpPage);
+  const { phone, email, reference, is_sandbox: isSandbox } = desk;
+  return (
+    <Card as="section" label={t('help.reach')} className="stack-3">
+      <h2>{t('help.reach')}</h2>
+      {reference !== null && (
+        <p>
+          {t('help.reference')} <b className={css.reference}>{reference}</b>
+        </p>
+      )}
+      <p>{desk.hours}</p>
+      <div className="row">
+        <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
+      </div>
+      <p>
+        {t('help.email')}{' '}
+        <a href={`mailto:${email}`} lang="en">
+          {email}
+        </a>
+      </p>
+      {isSandbox && (
+        <Notice tone="care" small>
+          {t('help.sandbox')}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+/** A person to talk to; a call that is asked for; what can be read at once; who hears complaints. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const help = useLoaded(helpPage);
+  const { insurer } = help;
+  return (
+    <div className="stack-6 measure">
+      <div className="stack-2">
+        <h1>{t('help.title')}</h1>
+        <p className="lede">{t('help.lede')}</p>
+      </div>
+      <Reach />
+      <section className="stack-3">
+        <h2>{t('help.call')}</h2>
+        <p>{t('help.call.lede')}</p>
+        <CallBack reference={help.reference} isSandbox={help.is_sandbox} />
+      </section>
+      <section className="stack-3">
+        <h2>{t('help.claim')}</h2>
+        <p>
+          {insurer
+            ? t('help.claim.own', { insurer: insurer.title, phone: unbroken(insurer.phone) })
+            : t('help.claim.text')}{' '}
+          <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+        </p>
+        {!insurer && (
+          <p>
+            <Link href={paths.method('all-plans')}>{t('help.claim.plan')}</Link>
+          </p>
+        )}
+      </section>
+      <section className="stack-3">
+        <h2>{t('help.often')}</h2>
+        <p>{t('help.often.1')}</p>
+        <p>{t('help.often.2')}</p>
+        <p>{t('help.often.3')}</p>
+      </section>
+      <Complaints help={help} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { type CallBack, callBackTextVersion } from '#domain/help/call-back.ts';
+import { asId, type CallBackId } from '#domain/ids.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { aVisitor, moment } from './store-values.ts';
+
+/** What every store promises to whoever asked to be called. */
+export function callBacksSuite(name: string, open: () => Promise<Store>): void {
+  describe(`call-backs on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const callBack = (id: string, askedAt: Instant): CallBack => ({
+      id: asId<CallBackId>(id),
+      owner: aVisitor(),
+      askedAt,
+      mobile: '9822044170',
+      time: 'evening',
+      language: 'hi',
+      reference: 'CH-4F7K-26',
+      receipt: { purpose: 'call-back', textVersion: callBackTextVersion, language: 'hi', at: askedAt },
+    });
+    const later = '2027-01-01T00:00:00.000Z' as Instant; // the shape of an instant
+
+    test('are listed whole, the longest waiting first, until they are settled, once', async () => {
+      const [second, first] = [callBack('b', later), callBack('a', moment)];
+      await store.insertCallBack(second);
+      await store.insertCallBack({ ...first, reference: undefined });
+      expect(await store.waitingCallBacks(10)).toEqual([{ ...first, reference: undefined }, second]);
+      expect(await store.waitingCallBacks(1)).toHaveLength(1);
+      expect(await store.settleCallBack(first.id, later)).toBe(true);
+      expect(await store.settleCallBack(first.id, later)).toBe(false);
+      expect(await store.waitingCallBacks(10)).toEqual([second]);
+    });
+
+    test('pass to the name that a visitor has next', async () => {
+      const asked = callBack('c', moment);
+      const next = aVisitor();
+      await store.insertCallBack(asked);
+      await store.handOver(asked.owner, next);
+      expect(await store.waitingCallBacks(10)).toContainEqual({ ...asked, owner: next });
+    });
+  });
+}
