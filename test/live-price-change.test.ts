@@ -1,3 +1,4 @@
+import { ownSale } from '#domain/quote/sale.ts';
 import { expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
@@ -19,7 +20,7 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const ports = { ...world.ports, insurer: { ...world.ports.insurer, livePremium: async () => said } };
   const owner = asId<VisitorId>('somebody');
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
-  const saved = await saveQuote(ports, owner, 'website', request);
+  const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {

@@ -139,6 +139,7 @@ function draft(
     number: ports.ids.proposalNumber(),
     proposalType: 'new-policy',
     channel: quote.channel,
+    partner: quote.partner,
     state: 'drafting',
     version: 1,
     route,

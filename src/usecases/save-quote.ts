@@ -12,6 +12,7 @@ import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { isSplitOffered } from '#domain/quote/recommendation.ts';
+import type { Sale } from '#domain/quote/sale.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
@@ -33,7 +34,7 @@ export type SavedQuote = {
 export async function saveQuote(
   ports: Ports,
   owner: VisitorId,
-  channel: Channel,
+  { channel, partner }: Sale,
   asked: QuoteRequest,
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();
@@ -50,6 +51,7 @@ export async function saveQuote(
     owner,
     crn: ports.ids.crn(),
     channel,
+    partner,
     request,
     catalogueVersion: catalogue.version,
     createdAt: ports.clock.now(),

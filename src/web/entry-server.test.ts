@@ -17,6 +17,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
     headers,
     locale: 'en',
     description: 'Compared in rupees',
+    above: '',
     nonce: 'n0nce',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     callApi: async () => ({

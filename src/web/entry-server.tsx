@@ -31,6 +31,8 @@ type PageRequest = {
   readonly locale: Locale;
   readonly description: string;
   readonly nonce: string;
+  /** Markup of the server that stands before the app. */
+  readonly above: string;
   readonly callApi: WrittenCall;
   readonly site: Site;
   /** Where the files of these sources are served: the caller knows the build. */
@@ -92,6 +94,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     description: request.description,
     preview: previewOf(router, context),
     nonce: request.nonce,
+    above: request.above,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,
     data: router.state.matches.at(-1)?.loaderData,

@@ -8,6 +8,7 @@ import {
   type VisitorId,
 } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import { ownSale } from '#domain/quote/sale.ts';
 import type { Result } from '#domain/result.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { CallContext, Handlers } from '#server/calls/handlers.ts';
@@ -30,7 +31,8 @@ afterAll(() => ports.close());
 function asking(visitor: VisitorId, language: Language): CallContext {
   return {
     visitor,
-    channel: 'website',
+    sale: ownSale,
+    partnerName: () => undefined,
     framed: false,
     origin: 'http://localhost',
     publicOrigin: '',

@@ -1,3 +1,4 @@
+import { ownSale } from '#domain/quote/sale.ts';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import type { ChosenFilters } from '#contract/quote/filter-names.ts';
 import { memberToWire, wireProductTypes } from '#contract/quote/wire.ts';
@@ -65,7 +66,7 @@ export async function openFamily(world: PageWorld, seed: number): Promise<Asked 
   const family = drawFamily(draws, needs.ports.catalogue.current(), world.pincodes);
   const request = { ...family.request, members: askedFor(family.request.members) };
   const quoteId = await saveOnPage(site, request);
-  const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), 'website', request);
+  const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), ownSale, request);
   if (saved.ok !== (quoteId !== undefined))
     throw new Error(`Of family ${seed} the page ${quoteId ? 'takes' : 'refuses'} what the engine does not`);
   return saved.ok && quoteId !== undefined ? { draws, family, quote: saved.value.quote, quoteId } : 'refused';

@@ -1,5 +1,14 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type {
+  CptId,
+  PartnerCode,
+  ProposalId,
+  QuoteId,
+  ShareId,
+  SlabId,
+  TransactionId,
+  VisitorId,
+} from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
@@ -15,6 +24,8 @@ export type Tables = {
     owner: VisitorId;
     crn: string;
     channel: Channel;
+    /** Null where nobody stands behind the sale beside us, and in a row that was kept without it. */
+    partner: PartnerCode | null;
     catalogue_version: string;
     created_at: Instant;
     sealed_request: string;

@@ -40,6 +40,7 @@ import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts
 import { registerCompression } from './compression.ts';
 import { registerConnections } from './connections.ts';
 import { bugFailure, requestFailure } from './errors.ts';
+import { registerFrames } from './frames.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
 
@@ -77,6 +78,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const sessions = createSessions({
     publicOrigin,
     clock: ports.clock,
+    partners: config.partners,
     handOver,
     noteWhere: needs.whereabouts.note,
     secrets,
@@ -103,6 +105,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerConnections(app, config.connectionsPerAddress);
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
+  registerFrames(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
   await registerLimits(app, { config, sessions, security, lanes: needs.lanes });

@@ -22,6 +22,8 @@ export type PageInput = {
   readonly description: string;
   /** Of this answer's content security policy. */
   readonly nonce: string;
+  /** Markup that stands before the web app; '' mostly. */
+  readonly above: string;
   /** Answers the page's calls in process, for the visitor it is drawn for. */
   readonly callApi: CallApi;
 };

@@ -45,6 +45,7 @@ import { endWhenTold } from './life.ts';
 import { openOperations, stuckAfter } from './operations.ts';
 import { createRoundLog } from './round-log.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './settings/config.ts';
+import { withStandingQuotes } from './standing-quotes.ts';
 import { startNotices } from './start-notices.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */
@@ -164,6 +165,7 @@ export type Opening = Pick<
   | 'insurer'
   | 'messages'
   | 'publicOrigin'
+  | 'partners'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -193,11 +195,14 @@ export async function openPorts({
   insurer: insurerSetting,
   messages,
   publicOrigin,
+  partners,
   catalogue,
   clock,
   ...keys
 }: Opening): Promise<Opened> {
-  const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  const opened = await openStore({ databaseUrl, dataDir, ...keys });
+  const { keyRing } = opened;
+  const store = withStandingQuotes(opened.store, partners);
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });

@@ -97,6 +97,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan', 'read'],
   ['/health-plan/', 'read'],
   ['/health-plan/buy/:transaction_id/', 'purchase'],
+  ['/health-plan/own-channel/:quote_id/:block/', 'read'],
   ['/unreadable-address', 'read'],
   ['/*', 'page'],
   ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [

@@ -14,8 +14,9 @@ import { conflictOf, truthOf } from './scored-truth.ts';
 export async function getCards(
   needs: ScoringNeeds,
   { params, body: { data, filters } }: CallRequest<'getCards'>,
-  { visitor, channel, origin, locale, mayRemember }: CallContext,
+  context: CallContext,
 ): Promise<Result<CallAnswer<'getCards'>>> {
+  const { visitor, locale, mayRemember } = context;
   const quoteId = asId<QuoteId>(params.quote_id);
   const listed = await listCards(needs, visitor, {
     quoteId,
@@ -34,7 +35,7 @@ export async function getCards(
       ...listed.value,
       language: locale,
       scoresShown: licenceRules[needs.licence].mayAdvise,
-      channelConflict: conflictOf(quote, { channel, origin }),
+      channelConflict: conflictOf(quote, context, data.block),
     }),
   );
 }

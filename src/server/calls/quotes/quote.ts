@@ -93,11 +93,11 @@ function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result
 async function saveDetails(
   ports: Ports,
   { body }: CallRequest<'saveDetails'>,
-  { visitor, channel, locale }: CallContext,
+  { visitor, sale, locale }: CallContext,
 ): Promise<Result<CallAnswer<'saveDetails'>>> {
   const asked = quoteRequestFrom(body.data);
   if (!asked.ok) return asked;
-  const saved = await saveQuote(ports, visitor, channel, asked.value);
+  const saved = await saveQuote(ports, visitor, sale, asked.value);
   if (!saved.ok) return { ok: false, failure: refusedQuote(body.data, saved.failure) };
   const { quote, dropped, next } = saved.value;
   return ok({
@@ -120,8 +120,9 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 async function getScore(
   needs: ScoringNeeds,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin, locale, mayRemember, say }: CallContext,
+  context: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
+  const { visitor, locale, mayRemember, say } = context;
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
   const wish: ScoreWish = {
@@ -152,7 +153,7 @@ async function getScore(
       say,
       scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
-      channelConflict: conflictOf(scored.value.quote, { channel, origin }),
+      channelConflict: conflictOf(scored.value.quote, context),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),

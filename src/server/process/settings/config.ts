@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
+import type { Partners } from '../../visit/sale/partners.ts';
 import type { OperationsAddress } from '../operations.ts';
-import { type Players, sandboxProblems } from '../players.ts';
+import { isTryOut, type Players, sandboxProblems } from '../players.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
+import { partnerSettings, readPartners } from './partner-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
@@ -48,6 +50,8 @@ export type Config = Players & {
   /** Sandboxes may also play where people buy for real. */
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
+  /** Agents and companies with whom something is sold. */
+  readonly partners: Partners;
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -88,6 +92,7 @@ const settings = v.object({
   ...kycSettings,
   ...insurerSettings,
   ...messageSettings,
+  ...partnerSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
@@ -121,14 +126,17 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     const problems = [money, kyc, insurers, messages].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages });
+  const players = { ...money, ...kyc, ...insurers, ...messages };
+  const partners = readPartners(reading.output, isTryOut(players));
+  if (!partners.ok) return partners;
+  const config = configOf(reading.output, { ...players, ...partners });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, insurer, messages }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages'>,
+  { payment, kyc, insurer, messages, partners }: Players & Pick<Config, 'partners'>,
 ): Config {
   return {
     host: read.HOST,
@@ -145,6 +153,7 @@ function configOf(
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
+    partners,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,
