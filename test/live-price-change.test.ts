@@ -1,8 +1,8 @@
-import { ownSale } from '#domain/quote/sale.ts';
 import { expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports/insurer-gateway.ts';
 import { saveQuote } from '#usecases/save-quote.ts';

@@ -1,9 +1,9 @@
-import { ownSale } from '#domain/quote/sale.ts';
 import { expect, test } from 'vitest';
 import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders/person-builders.ts';

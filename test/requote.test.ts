@@ -1,8 +1,8 @@
-import { ownSale } from '#domain/quote/sale.ts';
 import { expect, test } from 'vitest';
 import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { saveQuote } from '#usecases/save-quote.ts';

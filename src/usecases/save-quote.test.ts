@@ -3,8 +3,8 @@ import type { Product } from '#domain/catalogue/catalogue.ts';
 import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { ownSale } from '#domain/quote/sale.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab, plainEligibility } from '#test/builders/plan-builders.ts';
 import {

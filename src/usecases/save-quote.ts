@@ -7,12 +7,11 @@ import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Block } from '#domain/quote/block.ts';
-import type { Channel } from '#domain/quote/channel.ts';
+import type { Channel, SaleChannel } from '#domain/quote/channel.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { isSplitOffered } from '#domain/quote/recommendation.ts';
-import type { Sale } from '#domain/quote/sale.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
@@ -34,7 +33,7 @@ export type SavedQuote = {
 export async function saveQuote(
   ports: Ports,
   owner: VisitorId,
-  { channel, partner }: Sale,
+  { channel, partner }: SaleChannel,
   asked: QuoteRequest,
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();

@@ -5,10 +5,10 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { asId, type PartnerCode } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
-import { openPorts } from '#server/process/main.ts';
+import type { SaleChannel } from '#domain/quote/channel.ts';
 import { type Channel, channels, needsPartner } from '#domain/quote/channel.ts';
-import type { Sale } from '#domain/quote/sale.ts';
-import { partnersOf } from '#server/visit/sale/partners.ts';
+import { openPorts } from '#server/process/main.ts';
+import type { Partner } from '#server/visit/sale/partners.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 export type World = {
@@ -23,8 +23,8 @@ export type World = {
 const codeOf = (channel: Channel) => asId<PartnerCode>(`somebody-${channel}`);
 
 /** One in each channel that has them. */
-const partners = partnersOf(
-  channels.filter(needsPartner).map((channel) => ({
+const partners = channels.filter(needsPartner).map(
+  (channel): Partner => ({
     code: codeOf(channel),
     channel,
     name: sameInAll(channel),
@@ -32,10 +32,10 @@ const partners = partnersOf(
     colour: 'teal',
     keys: [],
     frames: [],
-  })),
+  }),
 );
 
-export const saleIn = (channel: Channel): Sale => ({
+export const saleIn = (channel: Channel): SaleChannel => ({
   channel,
   partner: needsPartner(channel) ? codeOf(channel) : undefined,
 });

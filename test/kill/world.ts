@@ -1,4 +1,3 @@
-import { noPartners } from '#server/visit/sale/partners.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
 import { openPorts } from '#server/process/main.ts';
@@ -31,7 +30,7 @@ export async function openWorld(): Promise<World> {
     insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
     publicOrigin: undefined,
-    partners: noPartners,
+    partners: [],
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(now).toISOString() as Instant }, // the shape of an instant

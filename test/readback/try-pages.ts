@@ -1,4 +1,3 @@
-import { ownSale } from '#domain/quote/sale.ts';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import type { ChosenFilters } from '#contract/quote/filter-names.ts';
 import { memberToWire, wireProductTypes } from '#contract/quote/wire.ts';
@@ -9,6 +8,7 @@ import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { coverStart } from '#usecases/price-plan.ts';
 import { saveQuote } from '#usecases/save-quote.ts';

@@ -17,6 +17,12 @@ export function jsonFieldsOf(name: CallName): readonly string[] {
   return 'jsonFields' in call ? call.jsonFields : [];
 }
 
+/** The fields of a call that stand in its address. */
+export function queryFieldsOf(name: CallName): readonly string[] {
+  const call = calls[name];
+  return 'queryFields' in call ? call.queryFields : [];
+}
+
 /** Whether such a field holds a list; else it holds an object. */
 export function isJsonList(name: CallName, field: string): boolean {
   const call = calls[name];

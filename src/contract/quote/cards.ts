@@ -19,6 +19,8 @@ export const cardsRequest = v.strictObject({
     importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
   }),
   filters: v.optional(filtersShape),
+  /** The government-standard plan alone. */
+  IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
 });
 
 /** All measures of a feature, the leading one first: percent, rupees, months, or a rank; null is no limit, or never. */

@@ -1,3 +1,5 @@
+import type { PartnerCode } from '../ids.ts';
+
 /** Sales channels of specification section 6. The government-standard plan is a plan variant, not a channel. */
 export const channels = ['website', 'pos', 'retail-partner', 'mobile-app'] as const;
 
@@ -74,4 +76,27 @@ export function areProvableChannels(soldIn: readonly Channel[]): boolean {
   return (
     soldIn.includes(usualChannel) || soldIn.every((channel) => channelBehaviours[channel].mayHaveOwnProducts)
   );
+}
+
+/** In which channel something is sold, and by whom beside us. */
+export type SaleChannel = {
+  readonly channel: Channel;
+  /** The agent or the partner; undefined where it is us alone. */
+  readonly partner: PartnerCode | undefined;
+};
+
+/** Ours, as nobody has said anything. */
+export const ownSale: SaleChannel = { channel: usualChannel, partner: undefined };
+
+export function isSameSale(one: SaleChannel, other: SaleChannel): boolean {
+  return one.channel === other.channel && one.partner === other.partner;
+}
+
+/** A sale of somebody with whom we do not work any more, or of nobody, goes on as ours. */
+export function standingSale(
+  { channel, partner }: SaleChannel,
+  isKnown: (code: PartnerCode, channel: Channel) => boolean,
+): SaleChannel {
+  if (!needsPartner(channel)) return { channel, partner: undefined };
+  return partner !== undefined && isKnown(partner, channel) ? { channel, partner } : ownSale;
 }

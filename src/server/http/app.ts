@@ -32,6 +32,7 @@ import type { Lanes } from '../turns/lanes.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
+import { partnersOf } from '../visit/sale/partners.ts';
 import { createSessions } from '../visit/session.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
 import { refuse } from './answers.ts';
@@ -78,7 +79,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const sessions = createSessions({
     publicOrigin,
     clock: ports.clock,
-    partners: config.partners,
+    partners: partnersOf(config.partners),
     handOver,
     noteWhere: needs.whereabouts.note,
     secrets,

@@ -35,6 +35,8 @@ import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { shareLivePrices } from '../turns/live-prices.ts';
+import { partnersOf } from '../visit/sale/partners.ts';
+import { withStandingQuotes } from '../visit/sale/standing-quotes.ts';
 import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
 import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
@@ -45,7 +47,6 @@ import { endWhenTold } from './life.ts';
 import { openOperations, stuckAfter } from './operations.ts';
 import { createRoundLog } from './round-log.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './settings/config.ts';
-import { withStandingQuotes } from './standing-quotes.ts';
 import { startNotices } from './start-notices.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */
@@ -202,7 +203,7 @@ export async function openPorts({
 }: Opening): Promise<Opened> {
   const opened = await openStore({ databaseUrl, dataDir, ...keys });
   const { keyRing } = opened;
-  const store = withStandingQuotes(opened.store, partners);
+  const store = withStandingQuotes(opened.store, partnersOf(partners));
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });

@@ -4,6 +4,7 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
+import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -13,7 +14,7 @@ import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-export type Sessions = Pick<VisitSales, 'enter' | 'goOnAs' | 'saleOf' | 'framesFor'> & {
+export type Sessions = VisitSales['ways'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
@@ -40,6 +41,17 @@ export type SessionSetting = SessionRules & {
   readonly noteWhere: Whereabouts['note'];
 };
 
+function actsOf({ jar, sale }: Door, reply: FastifyReply, rename: () => void): CallContext['session'] {
+  return {
+    rename,
+    end() {
+      jar.clear(reply);
+      sale.clear(reply);
+      reply.header('clear-site-data', '"cookies", "storage"');
+    },
+  };
+}
+
 export function createSessions({
   publicOrigin,
   clock,
@@ -53,7 +65,7 @@ export function createSessions({
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const sales = visitSales({ secure, partners, cookies, now, opened });
-  const { doorOf, saleOf } = sales;
+  const { doorOf } = sales;
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
@@ -76,19 +88,6 @@ export function createSessions({
     return known;
   }
 
-  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
-    const begunAt = performance.now();
-    const { jar, sale } = doorOf(request);
-    return {
-      rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
-      end() {
-        jar.clear(reply);
-        sale.clear(reply);
-        reply.header('clear-site-data', '"cookies", "storage"');
-      },
-    };
-  }
-
   return {
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
@@ -96,10 +95,7 @@ export function createSessions({
     giveToken: (request, reply) =>
       void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
-    enter: sales.enter,
-    goOnAs: sales.goOnAs,
-    saleOf,
-    framesFor: sales.framesFor,
+    ...sales.ways,
     takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
     async takeOver(request, reply) {
       const session = of(request, (one) => one);
@@ -109,9 +105,10 @@ export function createSessions({
       give(request, reply, { ...session, from: undefined });
     },
     open(request, reply) {
+      const begunAt = performance.now();
       const session = opened(request, reply);
       sales.noteApp(request, reply);
-      const { channel, partner } = saleOf(request);
+      const { channel, partner } = sales.ways.saleOf(request);
       const locale = languageOf(request);
       const visitor = visitorOf(session.id);
       noteWhere(visitor, request.ip);
@@ -124,7 +121,10 @@ export function createSessions({
         publicOrigin: publicOrigin ?? '',
         locale,
         say: sayIn(locale),
-        session: actsOf(request, reply, session),
+        session: actsOf(doorOf(request), reply, () => {
+          const renamed = give(request, reply, renamings.of(session, begunAt));
+          doorOf(request).jar.giveToken(request, reply, renamed);
+        }),
         mayRemember: () => undefined,
       };
     },

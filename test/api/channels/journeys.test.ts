@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
 import type { PageInput } from '#server/pages/page-renderer.ts';
-import { withStandingQuotes } from '#server/process/standing-quotes.ts';
 import { partnersOf } from '#server/visit/sale/partners.ts';
+import { withStandingQuotes } from '#server/visit/sale/standing-quotes.ts';
 import {
   agreeAndPay,
   buy,

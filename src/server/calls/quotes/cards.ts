@@ -13,7 +13,7 @@ import { conflictOf, truthOf } from './scored-truth.ts';
 /** One block of a quote as its list shows it. */
 export async function getCards(
   needs: ScoringNeeds,
-  { params, body: { data, filters } }: CallRequest<'getCards'>,
+  { params, body: { data, filters, IS_AROGYA } }: CallRequest<'getCards'>,
   context: CallContext,
 ): Promise<Result<CallAnswer<'getCards'>>> {
   const { visitor, locale, mayRemember } = context;
@@ -23,6 +23,7 @@ export async function getCards(
     block: data.block,
     productType: data.product_type && productTypes[data.product_type],
     filters: filtersFrom(filters ?? {}),
+    variant: IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     importance: importanceFrom(data.importance ?? {}),
     stay: data.stay,
     first: data.first,

@@ -1,7 +1,7 @@
 import type { ChannelConflict } from '#contract/quote/blocks-wire.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { isSameSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { isSameSale } from '#domain/quote/sale.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { isStillTrue, type StillTrue } from '#usecases/score-quote.ts';
 import { ownChannelAddress } from '../../pages/page-addresses.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { Partners } from '../../visit/sale/partners.ts';
+import type { Partner } from '../../visit/sale/partners.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { isTryOut, type Players, sandboxProblems } from '../players.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
@@ -51,7 +51,7 @@ export type Config = Players & {
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
   /** Agents and companies with whom something is sold. */
-  readonly partners: Partners;
+  readonly partners: readonly Partner[];
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;

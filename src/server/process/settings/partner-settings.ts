@@ -4,13 +4,7 @@ import * as v from 'valibot';
 import { isBlank } from '#domain/identity/visible-text.ts';
 import { asId, type PartnerCode } from '#domain/ids.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
-import {
-  noPartners,
-  type Partner,
-  type Partners,
-  partnerColours,
-  partnersOf,
-} from '../../visit/sale/partners.ts';
+import { type Partner, partnerColours } from '../../visit/sale/partners.ts';
 import { isHere, optionalText } from './setting-kinds.ts';
 
 export const partnerSettings = { PARTNERS_FILE: optionalText };
@@ -56,7 +50,7 @@ const fileShape = v.strictObject({ partners: v.pipe(v.array(partnerShape), v.max
 type Row = v.InferOutput<typeof partnerShape>;
 
 export type PartnerReading =
-  | { readonly ok: true; readonly partners: Partners }
+  | { readonly ok: true; readonly partners: readonly Partner[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** @param isTryOut without a file there are made-up partners then, so that their ways in can be walked */
@@ -64,7 +58,7 @@ export function readPartners(
   { PARTNERS_FILE: file }: v.InferOutput<v.ObjectSchema<typeof partnerSettings, undefined>>,
   isTryOut: boolean,
 ): PartnerReading {
-  if (file === undefined) return { ok: true, partners: isTryOut ? madeUpPartners() : noPartners };
+  if (file === undefined) return { ok: true, partners: isTryOut ? madeUpPartners() : [] };
   const says = (what: string) => `The setting PARTNERS_FILE is wrong: ${what}.`;
   const read = jsonOf(file);
   if (read === undefined) return { ok: false, problems: [says(`${file} cannot be read as JSON`)] };
@@ -74,7 +68,7 @@ export function readPartners(
     ? faultsOf(parsed.output.partners)
     : parsed.issues.slice(0, 20).map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${reasonOf(issue)}`);
   if (!parsed.success || problems.length > 0) return { ok: false, problems: problems.map(says) };
-  return { ok: true, partners: partnersOf(parsed.output.partners.map(partnerFrom)) };
+  return { ok: true, partners: parsed.output.partners.map(partnerFrom) };
 }
 
 function jsonOf(file: string): unknown {
@@ -117,9 +111,12 @@ function partnerFrom({ code, colour, mark, ...row }: Row): Partner {
   return { ...row, code: asId<PartnerCode>(code), mark, colour: colour as Partner['colour'] };
 }
 
-/** An agent and a shop that nobody is. The key is of this process alone: only the sandbox's own page signs with it. */
-function madeUpPartners(): Partners {
-  return partnersOf([
+/** Of this process alone: only the sandbox's own page signs with it. */
+const madeUpKey = randomBytes(32).toString('base64');
+
+/** An agent and a shop that nobody is. */
+function madeUpPartners(): readonly Partner[] {
+  return [
     {
       code: asId<PartnerCode>('TRY-101'),
       channel: 'pos',
@@ -135,8 +132,8 @@ function madeUpPartners(): Partners {
       name: { en: 'Try Bazaar', hi: 'ट्राई बाज़ार' },
       mark: 'TB',
       colour: 'maroon',
-      keys: [randomBytes(32).toString('base64')],
+      keys: [madeUpKey],
       frames: [],
     },
-  ]);
+  ];
 }

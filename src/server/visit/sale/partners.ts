@@ -31,18 +31,14 @@ export type Partner = {
 export type Partners = {
   /** Undefined for a code of nobody, and for one of another channel. */
   readonly find: (code: string, channel: Channel) => Partner | undefined;
-  readonly all: readonly Partner[];
 };
 
 export function partnersOf(all: readonly Partner[]): Partners {
   const byCode = new Map<string, Partner>(all.map((partner) => [partner.code, partner]));
   return {
-    all,
     find(code, channel) {
       const partner = byCode.get(code);
       return partner?.channel === channel ? partner : undefined;
     },
   };
 }
-
-export const noPartners = partnersOf([]);

@@ -16,19 +16,21 @@ export type Entry =
 /** In which channel a visit is, and by which door. */
 export type VisitSales = {
   readonly doorOf: (request: FastifyRequest) => Door;
-  readonly saleOf: (request: FastifyRequest) => VisitSale;
-  /** Begins or ends a channel that the address asks for; it is kept for the visit. */
-  readonly enter: (request: FastifyRequest, reply: FastifyReply) => Entry;
-  /** The visit goes on in this channel, of which something of the visitor's own was begun. */
-  readonly goOnAs: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    sale: Pick<Quote, 'channel' | 'partner'>,
-  ) => void;
   /** An app says where it sells with what its pages ask; the next page is asked for by the browser, which does not. */
   readonly noteApp: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Origins in whose frame the page that is asked for may stand; none for a page of its own. */
-  readonly framesFor: (request: FastifyRequest) => readonly string[];
+  readonly ways: {
+    readonly saleOf: (request: FastifyRequest) => VisitSale;
+    /** Begins or ends a channel that the address asks for; it is kept for the visit. */
+    readonly enter: (request: FastifyRequest, reply: FastifyReply) => Entry;
+    /** The visit goes on in this channel, of which something of the visitor's own was begun. */
+    readonly goOnAs: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      sale: Pick<Quote, 'channel' | 'partner'>,
+    ) => void;
+    /** Origins in whose frame the page that is asked for may stand; none for a page of its own. */
+    readonly framesFor: (request: FastifyRequest) => readonly string[];
+  };
 };
 
 type Needs = {
@@ -65,20 +67,22 @@ export function visitSales({ secure, partners, cookies, now, opened }: Needs): V
 
   return {
     doorOf,
-    saleOf,
-    enter(request, reply) {
-      const wish = wishOf(request);
-      if (wish.kind !== 'granted') return wish;
-      keep(request, reply, { channel: wish.channel, partner: wish.partner });
-      return { kind: 'entered', to: withoutWish(request.url) };
-    },
-    goOnAs: (request, reply, { channel, partner = '' }) =>
-      keep(request, reply, { channel, partner: partners.find(partner, channel) }),
     noteApp(request, reply) {
       const app = saleOfHeader(request);
       if (app && known(request) === undefined) keep(request, reply, app);
     },
-    framesFor: (request) =>
-      isForFrame(request) && doorOf(request).isFramed ? framesOf(saleOf(request)) : [],
+    ways: {
+      saleOf,
+      enter(request, reply) {
+        const wish = wishOf(request);
+        if (wish.kind !== 'granted') return wish;
+        keep(request, reply, { channel: wish.channel, partner: wish.partner });
+        return { kind: 'entered', to: withoutWish(request.url) };
+      },
+      goOnAs: (request, reply, { channel, partner = '' }) =>
+        keep(request, reply, { channel, partner: partners.find(partner, channel) }),
+      framesFor: (request) =>
+        isForFrame(request) && doorOf(request).isFramed ? framesOf(saleOf(request)) : [],
+    },
   };
 }
