@@ -18,7 +18,6 @@ import type { messages as results } from './en/results.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
-import type { messages as standardPlan } from './en/standard-plan.ts';
 import type { messages as who } from './en/who.ts';
 import type { messages as years } from './en/years.ts';
 import type { Parsed } from './speak.ts';
@@ -42,7 +41,6 @@ type AreaIds = {
   readonly who: keyof typeof who;
   readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
-  readonly 'standard-plan': keyof typeof standardPlan;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
   readonly results: keyof typeof results;
@@ -74,7 +72,6 @@ export const areas = {
     who: () => import('./en/who.ts'),
     years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
-    'standard-plan': () => import('./en/standard-plan.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
     results: () => import('./en/results.ts'),
@@ -99,7 +96,6 @@ export const areas = {
     who: () => import('./hi/who.ts'),
     years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
-    'standard-plan': () => import('./hi/standard-plan.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),
     results: () => import('./hi/results.ts'),

@@ -31,6 +31,7 @@ const partners = channels.filter(needsPartner).map(
     mark: undefined,
     colour: 'teal',
     keys: [],
+    isMadeUp: true,
     frames: [],
   }),
 );

@@ -26,14 +26,14 @@ import type { Readiness } from '../process/readiness.ts';
 import type { Config } from '../process/settings/config.ts';
 import { registerSiteProof } from '../process/site-proof.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
-import { registerSandbox } from '../sandbox/pages.ts';
+import { isPlayed, registerSandbox } from '../sandbox/pages.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { partnersOf } from '../visit/sale/partners.ts';
-import { createSessions } from '../visit/session.ts';
+import { createSessions, type Sessions } from '../visit/session.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
 import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
@@ -73,19 +73,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
   const app = createFastify(config, ports, security);
-  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
   const secrets = needs.cookieSecrets;
-  const { handOver } = ports.store;
-  const sessions = createSessions({
-    publicOrigin,
-    clock: ports.clock,
-    partners: partnersOf(config.partners),
-    handOver,
-    noteWhere: needs.whereabouts.note,
-    secrets,
-    idleDays,
-    mostDays,
-  });
+  const sessions = openSessions(needs);
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
 
@@ -123,11 +112,35 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerKycConsent(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
-  if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
+  const { sandbox } = needs;
+  const { partners } = config;
+  if (sandbox) registerSandbox(app, { desk: sandbox, partners, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
-  registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
+  registerPages(app, {
+    run,
+    keptCalls,
+    sessions,
+    security,
+    renderer: needs.renderer,
+    ports,
+    isTryOut: sandbox !== undefined && isPlayed(sandbox),
+  });
   return app;
+}
+
+function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): Sessions {
+  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
+  return createSessions({
+    publicOrigin,
+    clock: ports.clock,
+    partners: partnersOf(config.partners),
+    handOver: ports.store.handOver,
+    noteWhere: whereabouts.note,
+    secrets: cookieSecrets,
+    idleDays,
+    mostDays,
+  });
 }
 
 function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {

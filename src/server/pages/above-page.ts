@@ -5,7 +5,12 @@ import { partnerColours } from '../visit/sale/partners.ts';
 import type { VisitSale } from '../visit/sale/sale-cookie.ts';
 import { type Html, html } from './html.ts';
 
-type Visit = { readonly sale: VisitSale; readonly nonce: string };
+type Visit = {
+  readonly sale: VisitSale;
+  /** What a sandbox plays of the app around the page. */
+  readonly native: Html | undefined;
+  readonly nonce: string;
+};
 
 const style = `
 .sale{margin:0;padding:8px 16px;display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:4px 12px;font-size:.9375rem}
@@ -21,7 +26,7 @@ const style = `
  * changes its language by itself.
  */
 export function abovePage(visit: Visit): string {
-  return [partnerLine(visit), appScript(visit)].map((each) => each?.markup ?? '').join('');
+  return [visit.native, partnerLine(visit), appScript(visit)].map((each) => each?.markup ?? '').join('');
 }
 
 function partnerLine({ sale: { partner }, nonce }: Visit): Html | undefined {

@@ -6,6 +6,7 @@ import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.t
 import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
+import { nativeSide } from '../sandbox/webview.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { withoutWish } from '../visit/sale/sale-wish.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -24,6 +25,8 @@ export type PageNeeds = {
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
   readonly ports: Ports;
+  /** Some company outside is played by a sandbox. */
+  readonly isTryOut: boolean;
 };
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
@@ -102,7 +105,7 @@ const isAbout = (url: string) => url.startsWith('/about/');
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
+  { run, keptCalls, sessions, security, renderer, ports, isTryOut }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
   const entry = sessions.enter(request, reply);
@@ -122,7 +125,11 @@ async function drawPage(
     locale: context.locale,
     description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
-    above: abovePage({ sale: sessions.saleOf(request), nonce }),
+    above: abovePage({
+      sale: sessions.saleOf(request),
+      native: isTryOut ? nativeSide(request, nonce) : undefined,
+      nonce,
+    }),
     callApi: createCallApi(run, keptCalls, context),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));

@@ -49,6 +49,8 @@ type PlainPage = {
   readonly name?: string;
   /** More rules after the common ones. */
   readonly style?: string;
+  /** Of a page of a sandbox alone: the others stand without. */
+  readonly script?: string;
   /** The page has a form for other origins, and a script that sends it. */
   readonly posts?: { readonly to: readonly string[]; readonly script: string };
 };
@@ -72,10 +74,14 @@ export function plainPage({
   againAfter,
   name,
   style: more = '',
+  script,
   posts,
 }: PlainPage): string {
   const styles = { markup: style + (name === undefined ? '' : ownStyle) + more };
   const languages = otherLanguages(locale);
+  const scripts = [script, posts?.script].flatMap((code) =>
+    code === undefined ? [] : [html`<script nonce="${nonce}">${{ markup: code }}</script>`],
+  );
   return html`<!doctype html>
 <html lang="${locale}-IN">
 <head>
@@ -94,7 +100,7 @@ ${name === undefined ? html`<p class="quiet">${languages}</p>` : ''}
 <h1>${title}</h1>
 ${body}
 </main>
-${posts ? html`<script nonce="${nonce}">${{ markup: posts.script }}</script>` : ''}
+${scripts}
 </body>
 </html>
 `.markup;

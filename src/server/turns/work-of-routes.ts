@@ -82,6 +82,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
+  ['/sandbox/ways-in', 'read'],
+  ['/sandbox/webview', 'read'],
   ['/sandbox/pay/:order', 'purchase'],
   ['/sandbox/identity/:page', 'purchase'],
   ['/health-plan/proposals/:id/policy.pdf', 'drawing'],

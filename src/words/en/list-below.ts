@@ -14,6 +14,9 @@ export const messages = {
   'results.standard.lead': 'Only Arogya Sanjeevani, the government-standard plan',
   'results.standard.text': 'The terms are the same at every insurer; the price is not.',
   'results.standard.all': 'Show all plans',
+  'results.standard.what':
+    'One plan has the same terms at every insurer: Arogya Sanjeevani, the government-standard plan.',
+  'results.standard.only': 'Show only this plan, at every insurer',
   'results.standard.about': 'About this plan',
   'results.channel.link': 'Go on as I started',
   'results.no-scores.lead': 'Plans are in order of price.',

@@ -45,6 +45,8 @@ export const messages = {
   'results.standard.lead': 'सिर्फ़ आरोग्य संजीवनी, यानी सरकारी स्टैंडर्ड प्लान',
   'results.standard.text': 'हर कंपनी में शर्तें एक जैसी हैं, दाम नहीं।',
   'results.standard.all': 'सारे प्लान दिखाएँ',
+  'results.standard.what': 'एक प्लान की शर्तें हर कंपनी में एक जैसी हैं: आरोग्य संजीवनी, यानी सरकारी स्टैंडर्ड प्लान।',
+  'results.standard.only': 'सिर्फ़ यही प्लान दिखाएँ, हर कंपनी का',
   'results.standard.about': 'इस प्लान के बारे में',
   'results.channel.link': 'जैसे शुरू किया था, वैसे ही आगे बढ़ें',
   'results.no-scores.lead': 'प्लान दाम के क्रम में हैं।',

@@ -108,7 +108,13 @@ function faultsOfRow({ code, channel, keys, frames }: Row): readonly string[] {
 
 function partnerFrom({ code, colour, mark, ...row }: Row): Partner {
   // The shape has let in nothing but names of colours.
-  return { ...row, code: asId<PartnerCode>(code), mark, colour: colour as Partner['colour'] };
+  return {
+    ...row,
+    isMadeUp: false,
+    code: asId<PartnerCode>(code),
+    mark,
+    colour: colour as Partner['colour'],
+  };
 }
 
 /** Of this process alone: only the sandbox's own page signs with it. */
@@ -124,6 +130,7 @@ function madeUpPartners(): readonly Partner[] {
       mark: undefined,
       colour: 'slate',
       keys: [],
+      isMadeUp: true,
       frames: [],
     },
     {
@@ -133,6 +140,7 @@ function madeUpPartners(): readonly Partner[] {
       mark: 'TB',
       colour: 'maroon',
       keys: [madeUpKey],
+      isMadeUp: true,
       frames: [],
     },
   ];

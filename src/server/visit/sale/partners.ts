@@ -24,6 +24,8 @@ export type Partner = {
   readonly colour: PartnerColour;
   /** Sign the codes in its links; none where the code itself is enough. While one is changed, the new and the old one. */
   readonly keys: readonly string[];
+  /** Nobody: an example for whoever tries the app out. */
+  readonly isMadeUp: boolean;
   /** Origins whose pages may hold ours in a frame. */
   readonly frames: readonly string[];
 };

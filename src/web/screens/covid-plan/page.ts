@@ -4,7 +4,7 @@ export const covidPlanPage = definePage({
   at: { 'covid-plan': '/covid-plan/$' },
   search: ['quoteID'],
   title: 'covid.title',
-  words: ['standard-plan'],
+  words: ['about'],
   budget: 'step',
   view: () => import('./view.tsx'),
 });

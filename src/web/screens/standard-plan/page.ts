@@ -4,7 +4,7 @@ import { definePage } from '#web/routing/page.ts';
 export const standardPlanPage = definePage({
   at: { 'standard-plan': '/health-plan/arogya-sanjeevani' },
   title: 'standard.title',
-  words: ['standard-plan'],
+  words: ['about'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: async ({ api }) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),

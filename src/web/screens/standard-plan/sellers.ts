@@ -3,7 +3,7 @@ import type { WireCatalogue } from '#contract/product/shapes.ts';
 type Insurer = WireCatalogue['insurers'][number];
 
 export type Seller = {
-  readonly insurer: Pick<Insurer, 'slug' | 'title' | 'mark'>;
+  readonly insurer: Pick<Insurer, 'title'>;
   readonly product: Insurer['products'][number];
 };
 

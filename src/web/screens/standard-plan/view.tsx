@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
-import { useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { standardPlanPage } from './page.ts';
@@ -26,11 +23,8 @@ function Sells({ insurer, product }: Seller): ReactNode {
   const t = useText();
   return (
     <li className={css.seller}>
-      <InsurerMark mark={insurer.mark} title={insurer.title} />
-      <div>
-        <h3>{insurer.title}</h3>
-        <p className="small muted">{product.title}</p>
-      </div>
+      <h3>{insurer.title}</h3>
+      <p className="small muted">{product.title}</p>
       <p className={css.papers}>
         <Link href={paths.policyWording(product.slug)}>
           {t('standard.wording')} <span className="sr">{t('standard.of', { insurer: insurer.title })}</span>
@@ -40,25 +34,6 @@ function Sells({ insurer, product }: Seller): ReactNode {
         </Link>
       </p>
     </li>
-  );
-}
-
-/** The way to the prices: through the questions, or straight to the list of the quote that is there. */
-function ToPrices(): ReactNode {
-  const t = useText();
-  const { quote } = useDraft();
-  const known = useDraftReady() ? quote : undefined;
-  return (
-    <div className="row">
-      <ButtonLink href={paths.chooseMember({ product: 'arogya-sanjeevani' })} preload>
-        {t('standard.start')}
-      </ButtonLink>
-      {known && (
-        <ButtonLink kind="line" href={paths.results('family', known.id, { standard: '1' })}>
-          {t('standard.mine')}
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 
@@ -72,14 +47,22 @@ export function Screen(): ReactNode {
         <h1>{t('standard.title')}</h1>
         <p className="lede">{t('standard.lede', { count: sellers.length })}</p>
       </div>
-      <ToPrices />
-      <Facts
-        facts={facts.map((fact) => ({
-          label: t(`standard.fact.${fact}`),
-          value: t(`standard.fact.${fact}.value`),
-          note: t(`standard.fact.${fact}.note`),
-        }))}
-      />
+      <div className="row">
+        <ButtonLink href={paths.chooseMember({ product: 'arogya-sanjeevani' })} preload>
+          {t('standard.start')}
+        </ButtonLink>
+      </div>
+      <dl className={css.facts}>
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt className="small muted">{t(`standard.fact.${fact}`)}</dt>
+            <dd>
+              <b>{t(`standard.fact.${fact}.value`)}</b>
+              <small className="muted">{t(`standard.fact.${fact}.note`)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="duo">
         <section className="stack-2">
           <h2>{t('standard.good')}</h2>

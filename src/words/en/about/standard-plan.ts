@@ -4,7 +4,6 @@ export const messages = {
   'standard.lede':
     'The insurance regulator wrote one plan that means the same wherever you buy it. {count, plural, one {1 insurer sells} other {# insurers sell}} it here, each at its own price.',
   'standard.start': 'See prices for your family',
-  'standard.mine': 'See it with the answers I gave',
   'standard.fact.cover': 'Cover',
   'standard.fact.cover.value': '₹50,000 to ₹10 lakh',
   'standard.fact.cover.note': 'In steps of ₹50,000; we show whole lakhs',

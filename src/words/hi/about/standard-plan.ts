@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/standard-plan.ts';
+import type { messages as english } from '../../en/about/standard-plan.ts';
 
 /** The government-standard plan: what it is and who sells it. Its terms are held to the catalogue by a test. */
 export const messages = {
@@ -6,7 +6,6 @@ export const messages = {
   'standard.lede':
     'बीमा नियामक ने एक प्लान लिखा है जिसकी शर्तें हर कंपनी में एक जैसी हैं। यहाँ {count, plural, one {# कंपनी} other {# कंपनियाँ}} इसे बेचती हैं, हर एक अपने दाम पर।',
   'standard.start': 'अपने परिवार का दाम देखें',
-  'standard.mine': 'मेरे दिए जवाबों पर देखें',
   'standard.fact.cover': 'कवर',
   'standard.fact.cover.value': '₹50,000 से ₹10 लाख',
   'standard.fact.cover.note': '₹50,000 के हिसाब से बढ़ता है; हम पूरे लाख दिखाते हैं',
