@@ -18,6 +18,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
     locale: 'en',
     description: 'Compared in rupees',
     above: '',
+    asFile: false,
     nonce: 'n0nce',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     callApi: async () => ({

@@ -118,6 +118,12 @@ describe('the government-standard plan', () => {
     expect(own.cards.length).toBeGreaterThan(5);
     expect(all.cards.length).toBeGreaterThan(own.cards.length);
     expect(await cards(quote_id, { IS_AROGYA: 'false' })).toEqual(all);
+    const middle = (list: typeof all) =>
+      list.cards
+        .flatMap((card) => card.premium ?? [])
+        .sort((a, b) => a - b)
+        .at(list.cards.length / 2) ?? 0;
+    expect(middle(own)).toBeLessThan(middle(all));
     const premiums = new Map(all.cards.map((card) => [card.slab_id, card.premium]));
     for (const card of own.cards)
       if (premiums.has(card.slab_id)) expect(card.premium).toBe(premiums.get(card.slab_id));

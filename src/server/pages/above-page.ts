@@ -13,7 +13,7 @@ type Visit = {
 };
 
 const style = `
-.sale{margin:0;padding:8px 16px;display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:4px 12px;font-size:.9375rem}
+.sale{margin:0;padding:8px 16px;display:flex;justify-content:center;align-items:center;gap:4px 12px;font-size:.9375rem}
 .sale b{border:1px solid currentColor;border-radius:4px;padding:0 8px;font-weight:700;line-height:1.6}
 .sale span{overflow-wrap:anywhere}
 :root[lang=en] .sale [lang=hi],:root[lang=hi] .sale [lang=en]{display:none}

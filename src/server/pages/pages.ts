@@ -46,6 +46,7 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
     },
   );
   app.get(ownChannelTemplate, (request: QuoteRequest, reply) => goOnInOwnChannel(request, reply, needs));
+  app.get(tableTemplate, (request, reply) => sendTable(request, reply, needs));
   app.get('/*', (request, reply) => {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
@@ -125,6 +126,7 @@ async function drawPage(
     locale: context.locale,
     description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
+    asFile: false,
     above: abovePage({
       sale: sessions.saleOf(request),
       native: isTryOut ? nativeSide(request, nonce) : undefined,
@@ -139,4 +141,31 @@ async function drawPage(
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);
+}
+
+const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.csv';
+
+/** The table of a comparison as a file, by a plain address: an app around our pages saves no other. */
+async function sendTable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
+): Promise<FastifyReply> {
+  const context = sessions.open(request, reply);
+  const file = await renderer.renderPage({
+    url: request.url.replace('/table.csv', ''),
+    headers: request.headers,
+    locale: context.locale,
+    description: '',
+    nonce: '',
+    asFile: true,
+    above: '',
+    callApi: createCallApi(run, keptCalls, context),
+  });
+  for (const bug of file.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  const { location, ...headers } = file.headers;
+  if (location !== undefined) return reply.redirect(ownPath(location), file.status);
+  if (file.status !== 200) return refuse(request, reply, 'NOT_FOUND', security);
+  noteLanguage(reply);
+  return reply.headers(headers).send(file.body);
 }

@@ -99,6 +99,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan', 'read'],
   ['/health-plan/', 'read'],
   ['/health-plan/buy/:transaction_id/', 'purchase'],
+  ['/health-plan/compare/:planType/:quoteID/:toCompare/table.csv', 'page'],
   ['/health-plan/own-channel/:quote_id/:block/', 'read'],
   ['/unreadable-address', 'read'],
   ['/*', 'page'],

@@ -11,7 +11,7 @@ export const messages = {
     '{channel, select, pos {You started this quote with {partner}, an agent.} partner {You started this quote through {partner}.} app {You started this quote in our app.} other {You started this quote on our own website.}}',
   'results.channel.text':
     'Since then you came in another way. Plans and prices below are still those of where you started. Go on with it as it was, and nothing is asked twice.',
-  'results.standard.lead': 'Only Arogya Sanjeevani, the government-standard plan',
+  'results.standard.lead': 'Only Arogya Sanjeevani, the government-standard plan.',
   'results.standard.text': 'The terms are the same at every insurer; the price is not.',
   'results.standard.all': 'Show all plans',
   'results.standard.what':

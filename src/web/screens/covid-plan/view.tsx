@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
-import { Sentences } from '#web/reading/sentences.tsx';
+import { Points } from '#web/reading/points.tsx';
 import { useSearchOf } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -22,12 +22,12 @@ export function Screen(): ReactNode {
       </div>
       <section className="stack-2">
         <h2>{t('covid.were')}</h2>
-        <Sentences ids={were} />
+        <Points ids={were} />
         <p>{t('covid.claim')}</p>
       </section>
       <section className="stack-2">
         <h2>{t('covid.today')}</h2>
-        <Sentences ids={today} />
+        <Points ids={today} />
         <p>
           <Link href={paths.standardPlan()}>{t('covid.standard')}</Link>
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
-import { Sentences } from '#web/reading/sentences.tsx';
+import { Points } from '#web/reading/points.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -63,16 +63,14 @@ export function Screen(): ReactNode {
           </div>
         ))}
       </dl>
-      <div className="duo">
-        <section className="stack-2">
-          <h2>{t('standard.good')}</h2>
-          <Sentences ids={good} />
-        </section>
-        <section className="stack-2">
-          <h2>{t('standard.less')}</h2>
-          <Sentences ids={less} />
-        </section>
-      </div>
+      <section className="stack-2">
+        <h2>{t('standard.good')}</h2>
+        <Points ids={good} />
+      </section>
+      <section className="stack-2">
+        <h2>{t('standard.less')}</h2>
+        <Points ids={less} />
+      </section>
       <section className="stack-3">
         <h2>{t('standard.sellers')}</h2>
         <p className="measure">{t('standard.sellers.text')}</p>

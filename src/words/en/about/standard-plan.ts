@@ -32,7 +32,7 @@ export const messages = {
   'standard.wording': 'Policy wording',
   'standard.brochure': 'Brochure',
   'standard.of': 'of {insurer}',
-  'standard.who.lead': 'Who can join',
+  'standard.who.lead': 'Who can join?',
   'standard.who':
     'You, spouse, parents and parents-in-law from 18 to 65, and children from 3 months to 25 years: on one cover, or each on their own. The policy is for one year and can be renewed at any age.',
 
@@ -46,7 +46,7 @@ export const messages = {
   'covid.were.ended':
     'Both could be sold until 30 September 2022. The longest ran for 9½ months, so every one of them has ended. They cannot be renewed or moved to another insurer.',
   'covid.claim':
-    'Is a claim from that time still open? Ask the insurer that stands on the policy. A policy that has ended still pays for a stay while it ran.',
+    'Is a claim from that time still open? Ask the insurer named on the policy: it judges a stay by the policy that ran then.',
   'covid.today': 'What there is today',
   'covid.today.stay':
     'Today’s health plans are not for one illness: they pay for stays in hospital, each by its own terms.',
