@@ -18,7 +18,8 @@ type Bridge = keyof typeof bridges;
 const bridgeNames = Object.keys(bridges) as readonly Bridge[]; // the keys of the record are its names
 const cookieName = 'sandbox-webview';
 /** Tabs of one browser hear each other by it. */
-const wire = `new BroadcastChannel('${cookieName}')`;
+const radio = 'BroadcastChannel';
+const wire = `new ${radio}('${cookieName}')`;
 
 const bridgeOf = (text: unknown) => bridgeNames.find((name) => name === text);
 

@@ -37,12 +37,6 @@ export const seconds = (days: number) => Math.floor(Date.now() / 1000) + Math.ro
 
 export const bankCode = (days = 7, key = bankKey) => signedCode('gramin-bank', seconds(days), key);
 
-export const ways = {
-  website: '/health-plan/?channel=website',
-  pos: '/health-plan/?channel=pos&partner=AG-1001',
-  'retail-partner': () => `/health-plan/?channel=retail-partner&partner=${bankCode()}`,
-};
-
 /** A browser that comes in by this address; `headers` go with whatever it asks. */
 export async function cameIn(
   app: FastifyInstance,
