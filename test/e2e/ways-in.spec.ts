@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts';
+import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
 import {
@@ -24,6 +25,7 @@ test.describe('in Hindi', () => {
     expect(new URL(page.url()).search).toBe('');
     const line = page.getByRole('region', { name: /मीरा जोशी/ });
     await expect(line).toHaveText(/आप एजेंट मीरा जोशी \(कोड TRY-101\) के साथ हैं$/);
+    await expectUsable(page, 'customer of an agent');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByText('You are here with Meera Joshi, agent TRY-101')).toBeVisible();
     await expect(page.getByText('आप एजेंट मीरा जोशी')).toBeHidden();
@@ -63,7 +65,10 @@ test('the app around a page is told of each, full loads too, and keeps its chann
 test('whoever comes for the government-standard plan gets a list of it alone, and from there all plans', async ({
   page,
 }) => {
-  await open(page, paths.standardPlan());
+  await open(page, paths.covidPlan());
+  await expectUsable(page, 'covid plans');
+  await page.getByRole('link', { name: 'About the government-standard plan' }).click();
+  await expectUsable(page, 'standard plan');
   await page.getByRole('link', { name: 'See prices for your family' }).click();
   await choose(page, { gender: 'Female', people: ['You'] });
   await goOn(page);
