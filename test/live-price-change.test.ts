@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports/insurer-gateway.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
@@ -19,7 +20,7 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const ports = { ...world.ports, insurer: { ...world.ports.insurer, livePremium: async () => said } };
   const owner = asId<VisitorId>('somebody');
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
-  const saved = await saveQuote(ports, owner, 'website', request);
+  const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {

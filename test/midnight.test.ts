@@ -3,6 +3,7 @@ import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders/person-builders.ts';
@@ -26,7 +27,7 @@ test('an answer that midnight overtakes while insurers are asked is one of the d
   };
   const owner = asId<VisitorId>('somebody');
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
-  const saved = await saveQuote(ports, owner, 'website', request);
+  const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId: saved.value.quote.id,

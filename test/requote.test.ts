@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
@@ -15,7 +16,7 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
   const { ports, close } = await openWorld();
   const owner = asId<VisitorId>('somebody');
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5), pincode: '560001' });
-  const saved = await saveQuote(ports, owner, 'website', request);
+  const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
   const wish = {

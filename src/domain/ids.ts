@@ -17,6 +17,8 @@ export type ProductId = Id<'product'>;
 export type SlabId = Id<'slab'>;
 /** One priced row: product, slab, group and people, as the catalogue version prices them. Opaque. */
 export type CptId = Id<'cpt'>;
+/** Of an agent or a partner with whom we sell; everybody may know it. */
+export type PartnerCode = Id<'partner'>;
 export type ConditionId = number & { readonly [idBrand]: 'condition' };
 
 export type AnyId =
@@ -29,7 +31,8 @@ export type AnyId =
   | InsurerSlug
   | ProductId
   | SlabId
-  | CptId;
+  | CptId
+  | PartnerCode;
 
 /** Brands a text that came from the store, the catalogue or a checked wire value. */
 export function asId<T extends AnyId>(text: string): T {

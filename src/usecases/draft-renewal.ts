@@ -86,10 +86,10 @@ function begun(
   { plan, price, members, renewal }: Priced & Pick<Proposal, 'members'> & { readonly renewal: Renewal },
 ): Proposal {
   const at = ports.clock.now();
-  const { owner, quoteId, channel, insurerSlug, productId, slabId, group, block } = old;
+  const { owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block } = old;
   const { genderOfYou, pincode, parentsPincode, forms, kyc } = old;
   return {
-    ...{ owner, quoteId, channel, insurerSlug, productId, slabId, group, block },
+    ...{ owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block },
     ...{ genderOfYou, pincode, parentsPincode, forms, kyc },
     id: ports.ids.proposal(),
     transactionId: ports.ids.transaction(),

@@ -69,6 +69,7 @@ async function listed({
     quoteId: quote.id,
     block: 'family',
     filters: noFilters,
+    variant: undefined,
     importance: {},
     stay: undefined,
     productType: undefined,

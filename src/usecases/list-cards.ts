@@ -1,3 +1,4 @@
+import type { Product } from '#domain/catalogue/catalogue.ts';
 import { type CommonStay, commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
@@ -27,6 +28,8 @@ export type CardsWish = {
   /** Undefined: the quote's own. */
   readonly productType: ProductType | undefined;
   readonly filters: PlanFilters;
+  /** When given, plans of this variant alone. */
+  readonly variant: Product['variant'] | undefined;
   readonly importance: ImportanceAnswers;
   /** The stay whose own share each card says; undefined or unknown: the dearest single one, in which plans differ most. */
   readonly stay: string | undefined;
@@ -68,8 +71,8 @@ export async function listCards(
   wish: CardsWish,
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
-  const { quoteId, productType, filters, importance } = wish;
-  const asked = { quoteId, productType, filters, importance, variant: undefined, slabIds: [] };
+  const { quoteId, productType, filters, importance, variant } = wish;
+  const asked = { quoteId, productType, filters, importance, variant, slabIds: [] };
   const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
   if (!scored.ok) return scored;
   const { blocks: shown, priced, quote, catalogue } = scored.value;
@@ -87,7 +90,7 @@ export async function listCards(
     licence: needs.licence,
     resultType: 'all' as const,
     channel: quote.channel,
-    variant: undefined,
+    variant,
   };
   const groups = listedPlans(block.plans);
   return ok({

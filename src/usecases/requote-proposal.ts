@@ -43,12 +43,17 @@ export async function requoteProposal(
   );
   const { request } = before;
   const declared = declaredPincode(request.pincode, proposal.forms);
-  const saved = await saveQuote(ports, owner, proposal.channel, {
-    ...request,
-    pincode: ports.catalogue.current().placeOf(declared) ? declared : request.pincode,
-    members,
-    parentQuote: before.id,
-  });
+  const saved = await saveQuote(
+    ports,
+    owner,
+    { channel: proposal.channel, partner: proposal.partner },
+    {
+      ...request,
+      pincode: ports.catalogue.current().placeOf(declared) ? declared : request.pincode,
+      members,
+      parentQuote: before.id,
+    },
+  );
   if (!saved.ok) return saved;
   const { quote } = saved.value;
   const catalogue = ports.catalogue.current();

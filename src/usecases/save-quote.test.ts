@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/catalogue.ts';
 import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab, plainEligibility } from '#test/builders/plan-builders.ts';
@@ -40,7 +41,7 @@ const products = [
 async function saved(facts: Partial<QuoteRequest>) {
   ports = await openUsecasePorts({ catalogue: aMarket(products) });
   const asked = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
-  return saveQuote(ports, owner, 'website', asked);
+  return saveQuote(ports, owner, ownSale, asked);
 }
 
 const withCancer = (key: string, age: string) => aMember(key, age, { conditions: [cancer.id] });
@@ -178,7 +179,7 @@ describe('a quote that grows out of another', () => {
     const before = aQuote({ owner: from });
     await ports.store.insertQuote(before);
     const asked = aRequest({ members: aFamily('You 34y'), parentQuote: before.id });
-    return { before, answer: await saveQuote(ports, owner, 'website', asked) };
+    return { before, answer: await saveQuote(ports, owner, ownSale, asked) };
   }
 
   test('names it', async () => {

@@ -7,7 +7,7 @@ import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Block } from '#domain/quote/block.ts';
-import type { Channel } from '#domain/quote/channel.ts';
+import type { Channel, SaleChannel } from '#domain/quote/channel.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
@@ -33,7 +33,7 @@ export type SavedQuote = {
 export async function saveQuote(
   ports: Ports,
   owner: VisitorId,
-  channel: Channel,
+  { channel, partner }: SaleChannel,
   asked: QuoteRequest,
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();
@@ -50,6 +50,7 @@ export async function saveQuote(
     owner,
     crn: ports.ids.crn(),
     channel,
+    partner,
     request,
     catalogueVersion: catalogue.version,
     createdAt: ports.clock.now(),

@@ -10,12 +10,16 @@ afterAll(async () => {
   await Promise.all(views.map((load) => load()));
 });
 
-const page = (url: string, headers: Record<string, string> = {}) =>
+type Request = Parameters<typeof render>[0];
+
+const page = (url: string, headers: Record<string, string> = {}, more: Partial<Request> = {}) =>
   render({
     url,
     headers,
     locale: 'en',
     description: 'Compared in rupees',
+    above: '',
+    asFile: false,
     nonce: 'n0nce',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     callApi: async () => ({
@@ -24,12 +28,15 @@ const page = (url: string, headers: Record<string, string> = {}) =>
       failure: { code: 'INTERNAL', message: 'down', fields: [] },
     }),
     assetsOf: (sources) => ({ entry: '/entry.js', styles: ['/page.css'], preloads: sources }),
+    ...more,
   });
 
 test.each([
   ['the start page', '/', 200],
   ['the intro catches all below it', '/health-insurance/anything/at-all', 200],
   ['a standing page', '/about/complaints', 200],
+  ['covid plans', '/covid-plan/', 200],
+  ['an old address below them', '/covid-plan/corona-kavach/results?x=1', 200],
   ['an unknown standing page', '/about/no-such-page', 404],
   ['any other path', '/no/such/page', 404],
 ])('%s answers %s with %i', async (_rule, url, status) => {
@@ -109,4 +116,32 @@ test('what the page asks for early is its own screen and words, after what it is
     expect(body).toContain(`<link rel="modulepreload" fetchpriority="low" href="src/${source}">`);
   }
   expect(body).not.toContain('screens/intro');
+});
+
+test.each([
+  ['en', 'Covid plans are no longer sold', 'href="/health-plan/choose-member"'],
+  ['hi', 'कोविड प्लान अब नहीं बिकते', 'href="/health-plan/choose-member"'],
+] as const)(
+  'in %s the page of covid plans says that they are gone, and leads to plans of today',
+  async (locale, title, way) => {
+    const { body } = await page('/covid-plan/', {}, { locale });
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(way);
+    expect(body).toContain('href="/health-plan/arogya-sanjeevani"');
+  },
+);
+
+test('with the quote that an old form saved it leads to the list of that quote', async () => {
+  const { body } = await page('/covid-plan/?quoteID=q1');
+  expect(body).toContain('href="/health-plan/results/family/q1"');
+});
+
+test('what stands above the app comes before it', async () => {
+  const { body } = await page('/about/complaints', {}, { above: '<section>Bank</section>' });
+  expect(body).toContain('<body><section>Bank</section><div id="root">');
+});
+
+test('a page that gives no file has none', async () => {
+  const { status, body } = await page('/about/complaints', {}, { asFile: true });
+  expect([status, body]).toEqual([404, '']);
 });

@@ -10,6 +10,7 @@ import { createWords } from '#web/platform/text.tsx';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter, shownRow } from '#web/routing/router.ts';
 import { type PageAssets, type Preview, pageDocument } from '#web/shell/document/document.ts';
+import { type PageFile, pageFiles } from '#web/shell/document/page-file.ts';
 import { pageTitle } from '#web/shell/document/page-title.ts';
 import { previews } from '#web/shell/document/preview.ts';
 import { Providers } from '#web/shell/providers.tsx';
@@ -31,8 +32,12 @@ type PageRequest = {
   readonly locale: Locale;
   readonly description: string;
   readonly nonce: string;
+  /** Markup of the server that stands before the app. */
+  readonly above: string;
   readonly callApi: WrittenCall;
   readonly site: Site;
+  /** What the page gives to keep instead of the page. */
+  readonly asFile: boolean;
   /** Where the files of these sources are served: the caller knows the build. */
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
 };
@@ -78,6 +83,19 @@ function previewOf(router: PageRouter, { words }: PageContext): Preview | undefi
   return previews[row.screen]?.(words.t, data as never);
 }
 
+function fileOf(router: PageRouter, { words }: PageContext): PageFile | undefined {
+  const row = shownRow(router);
+  const data = router.state.matches.at(-1)?.loaderData;
+  if (!row || 'redirect' in row || data === undefined) return undefined;
+  // Loaded by the `load` of this very screen.
+  return pageFiles[row.screen]?.(words.t, data as never);
+}
+
+const fileHeaders = ({ name }: PageFile) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}"`,
+});
+
 function draw(router: PageRouter, context: PageContext, device: Device, request: PageRequest): string {
   const body = renderToString(
     <Providers context={context} device={device}>
@@ -92,6 +110,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     description: request.description,
     preview: previewOf(router, context),
     nonce: request.nonce,
+    above: request.above,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,
     data: router.state.matches.at(-1)?.loaderData,
@@ -135,6 +154,11 @@ export async function render(request: PageRequest): Promise<Page> {
   // Kept beside the answer, which would make bytes of it, and text of the bytes again.
   let body = '';
   const response = await handle(async ({ router }) => {
+    if (request.asFile) {
+      const file = fileOf(router, context);
+      body = file?.text ?? '';
+      return new Response(null, file ? { headers: fileHeaders(file) } : { status: 404 });
+    }
     body = draw(router, context, device, request);
     const status = getSsrStatus(router);
     return new Response(null, {

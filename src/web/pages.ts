@@ -7,6 +7,7 @@ import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
 import { comparePage } from './screens/compare/page.ts';
+import { covidPlanPage } from './screens/covid-plan/page.ts';
 import { decisionPage } from './screens/decision/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
 import { familyDetailPage } from './screens/family-detail/page.ts';
@@ -33,6 +34,7 @@ import { resultsPage } from './screens/results/page.ts';
 import { resumePage } from './screens/resume/page.ts';
 import { reviewDetailPage } from './screens/review-detail/page.ts';
 import { splitPlansPage } from './screens/split-plans/page.ts';
+import { standardPlanPage } from './screens/standard-plan/page.ts';
 import { termsPage } from './screens/t-and-c/page.ts';
 import { transactionExpiredPage } from './screens/transaction-expired/page.ts';
 import { transactionFailurePage } from './screens/transaction-failure/page.ts';
@@ -70,6 +72,8 @@ export const pages = {
   'how-years-are-counted': howYearsAreCountedPage,
   'bill-test': billTestPage,
   'all-plans': allPlansPage,
+  'standard-plan': standardPlanPage,
+  'covid-plan': covidPlanPage,
   paper: paperPage,
   about: aboutPage,
   privacy: privacyPage,

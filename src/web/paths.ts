@@ -60,7 +60,10 @@ const namedBlock = (block: BlockId) => (block === planGroupOf(block) ? {} : { bl
 /** Every link inside the product is built here: what it is asked for by, and which address that fills. */
 export const paths = {
   home: () => linkTo('home', {}),
-  chooseMember: () => linkTo('choose-member', {}),
+  chooseMember: (search: AddressNamed<'choose-member'>['search'] = {}) => linkTo('choose-member', {}, search),
+  standardPlan: () => linkTo('standard-plan', {}),
+  covidPlan: (search: AddressNamed<'covid-plan'>['search'] = {}) =>
+    linkTo('covid-plan', { _splat: '' }, search),
   memberDetails: () => linkTo('member-details', {}),
   addressDetails: () => linkTo('address-details', {}),
   familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),

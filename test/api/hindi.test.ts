@@ -8,6 +8,7 @@ import {
   type VisitorId,
 } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import type { Result } from '#domain/result.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { CallContext, Handlers } from '#server/calls/handlers.ts';
@@ -31,7 +32,8 @@ afterAll(() => ports.close());
 function asking(visitor: VisitorId, language: Language): CallContext {
   return {
     visitor,
-    channel: 'website',
+    sale: ownSale,
+    partnerName: () => undefined,
     framed: false,
     origin: 'http://localhost',
     publicOrigin: '',
@@ -97,7 +99,7 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
   );
   expect(field('city')).toMatchObject({ label: 'शहर या ज़िला', hint: 'पिन कोड से भरा गया' });
   expect(field('state')?.choices).toContainEqual({ id: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
-  expect(hindi.familyCity).toBe('कानपुर नगर');
+  expect(hindi.familyCity).toMatchObject({ id: 'Kanpur Nagar', label: 'कानपुर नगर' });
   expect(hindi.savedForm.formData.proposerDetails).toMatchObject({
     city: 'कानपुर नगर',
     state: 'Uttar Pradesh',

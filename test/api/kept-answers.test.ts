@@ -112,7 +112,7 @@ describe('an answer that may be kept', () => {
     const { made, handlers } = counting();
     const { asha } = await opened({ handlers });
     await scored(asha, 'q');
-    await asha.get('/health-plan/?channel=pos&partner=P-1');
+    await asha.get('/health-plan/?channel=pos&partner=TRY-101');
     await scored(asha, 'q');
     expect(made.length).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sayIn } from '#server/http/say.ts';
 import type { PageInput } from '#server/pages/page-renderer.ts';
 import { endingWords } from '#server/sandbox/endings.ts';
@@ -81,50 +81,6 @@ describe('an address that leads on', () => {
   test('of a purchase that is not theirs is not found', async () => {
     const answer = await server.app.inject({ url: '/health-plan/buy/unknown/', headers: html });
     expect(answer.statusCode).toBe(404);
-  });
-});
-
-describe('the sales channel', () => {
-  const channelOf = async (cookie: string, headers = {}) => {
-    const scored = vi.fn(async (_request: unknown, context: { channel: string }) => {
-      return {
-        ok: false as const,
-        failure: { code: 'NOT_FOUND' as const, detail: { channel: context.channel } },
-      };
-    });
-    const own = await testApp({ handlers: { getPlace: scored } });
-    const start = await own.app.inject({ url: `/health-plan/?${cookie}`, headers: html });
-    const kept = start.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-    await own.app.inject({ url: '/health-plan/get-place/560001/', headers: { cookie: kept, ...headers } });
-    await own.close();
-    return scored.mock.calls[0]?.[1].channel;
-  };
-
-  test.each([
-    ['', 'website'],
-    ['channel=pos&partner=shop-7', 'pos'],
-    ['channel=retail-partner&partner=r1', 'retail-partner'],
-    ['channel=pos', 'website'],
-    ['channel=pos&partner=%3Cscript%3E', 'website'],
-    ['channel=mobile-app&partner=x', 'website'],
-    ['channel=pos&channel=pos&partner=x', 'website'],
-  ])('after "%s" is %s', async (query, channel) => {
-    expect(await channelOf(query)).toBe(channel);
-  });
-
-  test('of the app is what the app says', async () => {
-    expect(await channelOf('', { 'request-source': 'mobile-app' })).toBe('mobile-app');
-  });
-
-  test.each(['pos', 'retail-partner', 'nonsense'])(
-    'is not taken from a header that says %s',
-    async (source) => {
-      expect(await channelOf('', { 'request-source': source })).toBe('website');
-    },
-  );
-
-  test('is not taken from a cookie that nobody signed', async () => {
-    expect(await channelOf('', { cookie: 'channel=pos.shop' })).toBe('website');
   });
 });
 

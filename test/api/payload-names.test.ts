@@ -89,13 +89,24 @@ describe('a purchase', () => {
       plan: named,
       members,
       gender,
-      familyCity: 'Bengaluru',
-      parentCity: 'Pune',
+      familyCity: { id: 7, label: 'Bengaluru', pincode: '560001' },
+      parentCity: { id: 'Pune', label: 'पुणे', pincode: '411001' },
     };
     const opened = await scene.browser.call('openProposal', { params: {}, body });
     expect([opened.statusCode, opened.json()]).toEqual([200, { proposalID: expect.any(String) }]);
     const { proposalID } = opened.json();
     expect(await isNew(scene.browser)).toEqual({ success: false, proposalID });
+    const kept = await scene.browser.call('getProposal', { params: { id: proposalID }, body: {} });
+    expect(kept.json()).toMatchObject({
+      familyCity: { id: 'Bengaluru Urban', label: 'Bengaluru Urban', pincode: '560001' },
+      parentCity: { id: 'Pune', label: 'Pune', pincode: '411001' },
+    });
+    const elsewhere = { ...body, familyCity: { ...body.familyCity, pincode: '110001' } };
+    const refused = await scene.browser.call('openProposal', { params: {}, body: elsewhere });
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'familyCity.pincode', code: 'PINCODE_INVALID' })],
+    ]);
     const foreign = await stranger.call('openProposal', { params: {}, body });
     expect([foreign.statusCode, foreign.json().error.code]).toEqual([404, 'NOT_FOUND']);
   });

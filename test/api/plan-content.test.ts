@@ -164,10 +164,12 @@ test('a quote of another sales channel says so, and where it goes on', async () 
   const { quote_id } = await saveQuote(browser, aWireQuote());
   const own = await score(browser, quote_id);
   expect(own).toMatchObject({ sales_channel_conflict: false, sales_channel_conflict_redirect_to: null });
-  await browser.get('/health-plan/choose-member?channel=pos&partner=acme-7');
+  await browser.get('/health-plan/choose-member?channel=pos&partner=TRY-101');
   const conflict = await score(browser, quote_id);
   expect(conflict.sales_channel_conflict).toBe(true);
-  expect(conflict.sales_channel_conflict_redirect_to).toMatch(/\/health-plan\/\?channel=website$/);
+  const address = new URL(conflict.sales_channel_conflict_redirect_to ?? '').pathname;
+  expect((await browser.get(address)).headers.location).toBe(`/health-plan/results/family/${quote_id}`);
+  expect((await score(browser, quote_id)).sales_channel_conflict).toBe(false);
 });
 
 test('plans, live prices and what is not shown say which block they are of', async () => {

@@ -70,7 +70,10 @@ describe('a visit', () => {
 
   test('on https is tied to the host, and nothing of it travels in the open', async () => {
     const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://www.example.in', ALLOW_SANDBOX: 'yes' } });
-    const { cookies } = await app.inject({ url: '/?channel=pos&partner=AB-12' });
+    const entry = await app.inject({ url: '/?channel=pos&partner=TRY-101' });
+    const sid = entry.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const page = await app.inject({ url: '/', headers: { cookie: sid } });
+    const cookies = [...entry.cookies, ...page.cookies];
     expect(cookies.map(({ name }) => name).sort()).toEqual([
       '__Host-channel',
       `__Host-${csrfCookie}`,

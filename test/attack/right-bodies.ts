@@ -125,8 +125,9 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
 }
 
 function openingOf(chosen: Chosen, quoteID: string): CallInput<'openProposal'>['body'] {
-  const { members, gender, slab_id, cpt_id, plan_type } = transactionOf(chosen, quoteID);
-  return { quoteID, plan: { slab_id, cpt_id, plan_type }, members, gender, familyCity: 'Bengaluru' };
+  const { members, gender, pincode, slab_id, cpt_id, plan_type } = transactionOf(chosen, quoteID);
+  const familyCity = { id: 'Bengaluru Urban', label: 'Bengaluru', pincode: pincode ?? '' };
+  return { quoteID, plan: { slab_id, cpt_id, plan_type }, members, gender, familyCity };
 }
 
 export function transactionOf(

@@ -119,7 +119,7 @@ test('a full plan beside super top-ups is left out, and why is said', { tag: '@s
 test('the table is saved as a file with every row of every plan', { tag: '@shared' }, async ({ page }) => {
   await compare(page, poorna, anant, vatsal);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Table as CSV' }).click();
+  await page.getByRole('link', { name: 'Table as CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`chhatri-${[poorna, anant, vatsal].join('-')}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');

@@ -14,7 +14,7 @@ import { filterLaws } from './laws/filter-laws.ts';
 import { gainLaws } from './laws/gain-laws.ts';
 import { billLaws, type PlanCase, projectionLaws, samePriceLaws } from './laws/plan-laws.ts';
 import { savingLaws } from './laws/saving-laws.ts';
-import type { World } from './world.ts';
+import { saleIn, type World } from './world.ts';
 
 export type Tried = {
   readonly seed: number;
@@ -42,7 +42,7 @@ async function tryFamily(world: World, needs: ScoringNeeds, seed: number): Promi
   book.count('families', 1);
   try {
     const owner = asId<VisitorId>(`visitor-${seed}`);
-    const saved = await saveQuote(world.ports, owner, family.channel, family.request);
+    const saved = await saveQuote(world.ports, owner, saleIn(family.channel), family.request);
     savingLaws(book, family.request, world.catalogue, saved);
     if (!saved.ok) book.count('refused', 1);
     else {

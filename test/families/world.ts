@@ -3,7 +3,12 @@ import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
+import { asId, type PartnerCode } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import type { SaleChannel } from '#domain/quote/channel.ts';
+import { type Channel, channels, needsPartner } from '#domain/quote/channel.ts';
 import { openPorts } from '#server/process/main.ts';
+import type { Partner } from '#server/visit/sale/partners.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 export type World = {
@@ -14,6 +19,27 @@ export type World = {
   readonly wait: (seconds: number) => void;
   readonly close: () => Promise<void>;
 };
+
+const codeOf = (channel: Channel) => asId<PartnerCode>(`somebody-${channel}`);
+
+/** One in each channel that has them. */
+const partners = channels.filter(needsPartner).map(
+  (channel): Partner => ({
+    code: codeOf(channel),
+    channel,
+    name: sameInAll(channel),
+    mark: undefined,
+    colour: 'teal',
+    keys: [],
+    isMadeUp: true,
+    frames: [],
+  }),
+);
+
+export const saleIn = (channel: Channel): SaleChannel => ({
+  channel,
+  partner: needsPartner(channel) ? codeOf(channel) : undefined,
+});
 
 /** Noon in India: waiting some seconds for each of many families leads to no other day. */
 const start = Date.parse('2026-11-20T06:30:00.000Z');
@@ -34,6 +60,7 @@ export async function openWorld(): Promise<World> {
     insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
     publicOrigin: undefined,
+    partners,
     keyRing: newKeyRing(),
     catalogue: { current: () => catalogue },
     clock,

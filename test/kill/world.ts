@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
     insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
     publicOrigin: undefined,
+    partners: [],
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(now).toISOString() as Instant }, // the shape of an instant

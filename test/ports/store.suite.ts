@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Instant, type IsoDate, minutesAfter } from '#domain/date.ts';
+import { asId, type PartnerCode } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -46,7 +47,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
     describe('ownership', () => {
       test('a quote comes back whole to its visitor and to nobody else', async () => {
-        const quote = aQuote();
+        const quote = aQuote({ channel: 'pos', partner: asId<PartnerCode>('AG-1') });
         await store.insertQuote(quote);
         expect(await store.findQuote(quote.owner, quote.id)).toEqual(quote);
         expect(await store.findQuote(aVisitor(), quote.id)).toBeUndefined();

@@ -8,6 +8,7 @@ import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { coverStart } from '#usecases/price-plan.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
@@ -65,7 +66,7 @@ export async function openFamily(world: PageWorld, seed: number): Promise<Asked 
   const family = drawFamily(draws, needs.ports.catalogue.current(), world.pincodes);
   const request = { ...family.request, members: askedFor(family.request.members) };
   const quoteId = await saveOnPage(site, request);
-  const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), 'website', request);
+  const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), ownSale, request);
   if (saved.ok !== (quoteId !== undefined))
     throw new Error(`Of family ${seed} the page ${quoteId ? 'takes' : 'refuses'} what the engine does not`);
   return saved.ok && quoteId !== undefined ? { draws, family, quote: saved.value.quote, quoteId } : 'refused';

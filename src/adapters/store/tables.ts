@@ -7,6 +7,7 @@ import type { Language } from '#domain/local-text.ts';
 import type {
   CallBackId,
   CptId,
+  PartnerCode,
   ProposalId,
   QuoteId,
   ShareId,
@@ -30,6 +31,8 @@ export type Tables = {
     owner: VisitorId;
     crn: string;
     channel: Channel;
+    /** Null where nobody stands behind the sale beside us, and in a row that was kept without it. */
+    partner: PartnerCode | null;
     catalogue_version: string;
     created_at: Instant;
     sealed_request: string;

@@ -4,7 +4,7 @@
  * the browser gets this small table without the schemas.
  *
  * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `jsonLists` are
- * those of them that hold a list; in the others stands an object. `repeat` says
+ * those of them that hold a list; in the others stands an object. `queryFields` stand in the address. `repeat` says
  * whether the call may be sent again by itself.
  */
 export const calls = {
@@ -13,6 +13,7 @@ export const calls = {
     path: '/health-plan/get-medical-conditions/',
     encoding: 'none',
     repeat: 'safe',
+    queryFields: ['mobile'],
   },
   getCities: { method: 'GET', path: '/health-plan/get-cities/', encoding: 'none', repeat: 'safe' },
   getPlace: { method: 'GET', path: '/health-plan/get-place/{pincode}/', encoding: 'none', repeat: 'safe' },
@@ -41,6 +42,7 @@ export const calls = {
     encoding: 'form',
     repeat: 'safe',
     jsonFields: ['data'],
+    queryFields: ['hot'],
   },
   getScore: {
     method: 'POST',
@@ -120,7 +122,7 @@ export const calls = {
     path: '/health-plan/proposal/',
     encoding: 'form',
     repeat: 'safe',
-    jsonFields: ['plan', 'members'],
+    jsonFields: ['plan', 'members', 'familyCity', 'parentCity'],
     jsonLists: ['members'],
   },
   getProposal: {
@@ -331,6 +333,7 @@ type CallRow = {
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
   readonly jsonLists?: readonly string[];
+  readonly queryFields?: readonly string[];
   readonly repeat: Repeat;
 };
 

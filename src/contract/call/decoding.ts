@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { CallName } from './calls.ts';
-import { csrfField, isJsonList, jsonFieldsOf } from './encoding.ts';
+import { csrfField, isJsonList, jsonFieldsOf, queryFieldsOf } from './encoding.ts';
 import { readJson } from './json.ts';
 import { type CallRequest, shapes } from './shapes.ts';
 
@@ -12,14 +12,30 @@ const maxReported = 20;
 type Body<Name extends CallName> = CallRequest<Name>['body'];
 type Fields = ReadonlyMap<string, string>;
 
-/** Whole body of a form post to what the handler reads. The CSRF token is dropped here; `formField` finds it. */
-export function decodeForm<Name extends CallName>(name: Name, raw: string): Result<Body<Name>> {
+/**
+ * Whole body of a form post to what the handler reads, with the fields that stand in the address. The CSRF token is
+ * dropped here; `formField` finds it.
+ *
+ * @param query of the address; what the call does not know there is passed over
+ */
+export function decodeForm<Name extends CallName>(
+  name: Name,
+  raw: string,
+  query: readonly (readonly [field: string, text: string])[] = [],
+): Result<Body<Name>> {
   const fields = readFields(raw);
   if (!fields.ok) return fields;
   const decoded: Record<string, unknown> = {};
+  const known = queryFieldsOf(name);
+  for (const [field, text] of query) {
+    if (!known.includes(field)) continue;
+    if (Object.hasOwn(decoded, field)) return malformed(field, 'ANSWER_REPEATED');
+    decoded[field] = text;
+  }
   const json = jsonFieldsOf(name);
   for (const [field, text] of fields.value) {
     if (field === csrfField) continue;
+    if (Object.hasOwn(decoded, field)) return malformed(field, 'ANSWER_REPEATED');
     if (!json.includes(field)) {
       decoded[field] = text;
       continue;

@@ -3,8 +3,8 @@ import type { CallInput } from './shapes.ts';
 
 /** Field of a form post and header of any post that echo the cookie `csrftoken` (decisions are in docs). */
 export const csrfCookie = 'csrftoken';
-/** Where a browser has it: on https the cookie bears a prefix that ties it to this host. */
-export const csrfCookies = [`__Host-${csrfCookie}`, csrfCookie] as const;
+/** Where a browser has it: on https with a prefix that ties it to this host, in a partner's frame under another name. */
+export const csrfCookies = ['__Host-', '', '__Host-framed-', 'framed-'].map((prefix) => prefix + csrfCookie);
 export const csrfField = 'csrfmiddlewaretoken';
 export const csrfHeader = 'x-csrftoken';
 
@@ -15,6 +15,12 @@ export const retryAfterHeader = 'retry-after';
 export function jsonFieldsOf(name: CallName): readonly string[] {
   const call = calls[name];
   return 'jsonFields' in call ? call.jsonFields : [];
+}
+
+/** The fields of a call that stand in its address. */
+export function queryFieldsOf(name: CallName): readonly string[] {
+  const call = calls[name];
+  return 'queryFields' in call ? call.queryFields : [];
 }
 
 /** Whether such a field holds a list; else it holds an object. */

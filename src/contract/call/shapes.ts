@@ -32,7 +32,10 @@ const handOver = { request: purchase.toProcessRequest, response: purchase.toProc
 
 /** What each call takes and answers. Path parameters are texts and stand in `calls.ts`. */
 export const shapes = {
-  getMedicalConditions: { request: nothing, response: lookUps.medicalConditionsResponse },
+  getMedicalConditions: {
+    request: lookUps.medicalConditionsRequest,
+    response: lookUps.medicalConditionsResponse,
+  },
   getCities: { request: nothing, response: lookUps.citiesResponse },
   getPlace: { request: nothing, response: lookUps.placeResponse },
   getDocuments: { request: nothing, response: product.documentsResponse },

@@ -140,6 +140,9 @@ const waitsShape = v.nullable(
   v.object({ initial_days: v.number(), listed_months: v.number(), old_illness_months: v.number() }),
 );
 
+/** Specification section 3. The label is said in the visitor's language. */
+const locationShape = v.object({ id: v.string(), label: v.string(), pincode: v.string() });
+
 export const getProposalResponse = v.object({
   proposalID: v.string(),
   proposal_number: v.string(),
@@ -170,8 +173,8 @@ export const getProposalResponse = v.object({
   gender: v.picklist(genders),
   pincode: v.string(),
   parents_pincode: v.nullable(v.string()),
-  familyCity: v.string(),
-  parentCity: v.nullable(v.string()),
+  familyCity: locationShape,
+  parentCity: v.nullable(locationShape),
   formConfig: v.record(v.string(), formShape),
   /** Account numbers and PANs come masked; a mask sent back keeps what is saved. */
   savedForm: v.object({ formData: v.record(v.string(), answersShape) }),

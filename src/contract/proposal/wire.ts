@@ -214,9 +214,9 @@ export function nameOf(proposal: Pick<Proposal, 'forms'>, key: string): string |
   return name === '' ? undefined : name;
 }
 
-function cityOf({ catalogue, language }: ProposalView, pincode: string): string {
-  const place = catalogue.placeOf(pincode);
-  return place ? inLanguage(place.district, language) : '';
+function cityOf({ catalogue, language }: ProposalView, pincode: string): WireProposal['familyCity'] {
+  const district = catalogue.placeOf(pincode)?.district;
+  return { id: district?.en ?? '', label: district ? inLanguage(district, language) : '', pincode };
 }
 
 function formToWire(form: BuiltForm, shown: Answers, language: Language): WireForm {

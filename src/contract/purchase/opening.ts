@@ -14,7 +14,14 @@ export const isNewProposalResponse = v.object({
 });
 
 const memberId = v.pipe(v.string(), v.maxLength(20));
-const place = v.pipe(v.string(), v.maxLength(80));
+const short = v.pipe(v.string(), v.maxLength(80));
+
+/** Specification section 3: a city by id, label and pincode. Its pincode has to be the quote's: prices are of that place. */
+const place = v.strictObject({
+  id: v.union([short, v.pipe(v.number(), v.safeInteger())]),
+  label: short,
+  pincode: v.pipe(v.string(), v.trim(), v.maxLength(10)),
+});
 
 export const openProposalRequest = v.strictObject({
   quoteID: v.pipe(v.string(), v.maxLength(64)),
@@ -39,7 +46,6 @@ export const openProposalRequest = v.strictObject({
     v.maxLength(16),
   ),
   gender: v.optional(v.picklist(genders)),
-  /** Known from the quote; what is sent here changes nothing. */
   familyCity: v.optional(place),
   parentCity: v.optional(place),
 });

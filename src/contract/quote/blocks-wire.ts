@@ -17,6 +17,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import type { Channel } from '#domain/quote/channel.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
@@ -47,6 +48,15 @@ type PriceChoices = {
   readonly riders: readonly RiderOffer[];
 };
 
+/** A quote of another channel, or of another agent or partner, than the visit. */
+export type ChannelConflict = {
+  /** Where it goes on as it was begun. */
+  readonly redirectTo: string;
+  readonly channel: Channel;
+  /** Of the agent or partner with whom it was begun. */
+  readonly partnerName: string | undefined;
+};
+
 export type BlocksAnswer = ScoredBlocks & {
   readonly quote: Quote;
   readonly catalogue: Catalogue;
@@ -57,8 +67,8 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly withContent: boolean;
   /** What each type of product offers, by block; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
-  /** Address where a quote of another channel goes on; undefined when there is no conflict. */
-  readonly channelConflict: string | undefined;
+  /** Undefined: the quote is of the channel that it is asked for in. */
+  readonly channelConflict: ChannelConflict | undefined;
   /** Asked for plans with content only. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly clausesOf: (plan: ScoredPlan) => Clauses;
@@ -75,7 +85,7 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
     catalogue_version: stamp.catalogueVersion,
     priced_on: stamp.on,
     sales_channel_conflict: channelConflict !== undefined,
-    sales_channel_conflict_redirect_to: channelConflict ?? null,
+    sales_channel_conflict_redirect_to: channelConflict?.redirectTo ?? null,
     scores_shown: scoresShown,
     score_data: blocks.map((block) => blockToWire(answer, block)),
     not_shown: blocks.flatMap(({ notShown }) =>

@@ -47,7 +47,10 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     quote_crn: quote.crn,
     catalogue_version: stamp.catalogueVersion,
     priced_on: stamp.on,
-    sales_channel_conflict_redirect_to: answer.channelConflict ?? null,
+    sales_channel_conflict_redirect_to: answer.channelConflict?.redirectTo ?? null,
+    sales_channel: answer.channelConflict
+      ? { channel: answer.channelConflict.channel, partner: answer.channelConflict.partnerName ?? null }
+      : null,
     scores_shown: scoresShown,
     blocks: blocks.map(tabToWire),
     type: block.block.group,

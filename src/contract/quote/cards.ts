@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
 import { noPriceReasons, notShownReasons, pickKinds, premiumStatuses } from '#domain/offer/plan.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import { channels } from '#domain/quote/channel.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
@@ -18,6 +19,8 @@ export const cardsRequest = v.strictObject({
     importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
   }),
   filters: v.optional(filtersShape),
+  /** The government-standard plan alone. */
+  IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
 });
 
 /** All measures of a feature, the leading one first: percent, rupees, months, or a rank; null is no limit, or never. */
@@ -79,6 +82,8 @@ export const cardsResponse = v.object({
   catalogue_version: v.string(),
   priced_on: v.string(),
   sales_channel_conflict_redirect_to: v.nullable(v.string()),
+  /** Of a quote of another channel than the visit: where it was begun, and the name of the agent or partner. */
+  sales_channel: v.nullable(v.object({ channel: v.picklist(channels), partner: v.nullable(v.string()) })),
   scores_shown: v.boolean(),
   /** Every block of the quote: who is in it, how many plans it has, its lowest premium, and the lowest sound one. */
   blocks: v.array(

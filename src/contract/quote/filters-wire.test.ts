@@ -84,3 +84,16 @@ test.each<[WireFilters, Partial<PlanFilters>]>([
 ])('%j asks for that alone', (wire, asked) => {
   expect(filtersFrom(wire)).toEqual({ ...noFilters, ...asked });
 });
+
+test.each([
+  ['copay', 'noCopay'],
+  ['maternity', 'maternity'],
+  ['maternity_cover', 'maternity'],
+  ['critical_illness', 'criticalIllness'],
+  ['critical_illness_coverage', 'criticalIllness'],
+  ['restore', 'restoration'],
+  ['restore_benefits', 'restoration'],
+] as const)('the feature filter %s is the must-have %s', (feature, must) => {
+  expect(filtersFrom({ features: [feature] })).toEqual({ ...noFilters, [must]: true });
+  expect(filtersFrom({ features: [] })).toEqual(noFilters);
+});

@@ -10,6 +10,8 @@ import type { WireFilters, WireRelief } from './shapes.ts';
 
 /** From the wire's filter set; what is absent filters nothing. */
 export function filtersFrom(wire: WireFilters): PlanFilters {
+  const has = (...names: NonNullable<WireFilters['features']>) =>
+    wire.features?.some((feature) => names.includes(feature)) ?? false;
   return {
     ...noFilters,
     sort: wire.sort ?? noFilters.sort,
@@ -18,10 +20,10 @@ export function filtersFrom(wire: WireFilters): PlanFilters {
     maxSumInsured: wire.maxSA === undefined ? undefined : rupees(wire.maxSA),
     brands: (wire.brands ?? []).map((brand) => asId<InsurerSlug>(brand)),
     preExistingWait: wire.ped ?? noFilters.preExistingWait,
-    noCopay: wire.copay === true,
-    maternity: wire.maternity === true,
-    criticalIllness: wire.critical_illness === true,
-    restoration: wire.restore === true,
+    noCopay: wire.copay === true || has('copay'),
+    maternity: wire.maternity === true || has('maternity', 'maternity_cover'),
+    criticalIllness: wire.critical_illness === true || has('critical_illness', 'critical_illness_coverage'),
+    restoration: wire.restore === true || has('restore', 'restore_benefits'),
     bonusBand: wire.ncb ?? noFilters.bonusBand,
     maxPremium: wire.max_premium ?? noFilters.maxPremium,
   };

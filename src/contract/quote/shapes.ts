@@ -60,7 +60,17 @@ export const quotePayload = v.strictObject({
   parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-export const saveDetailsRequest = v.strictObject({ data: quotePayload });
+/** Asked for by forms that were stored while covid plans were sold. */
+export const covidPlans = 'COVID_PLANS';
+
+export const saveDetailsRequest = v.strictObject({
+  data: v.strictObject({
+    ...quotePayload.entries,
+    product_type: v.picklist([...productTypeShape.options, covidPlans]),
+  }),
+  /** "true" with covid plans, and with nothing else. */
+  hot: v.optional(v.picklist(['true', 'false'])),
+});
 
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
@@ -81,8 +91,21 @@ export const saveDetailsResponse = v.object({
       kind: v.literal('policy-offline'),
       type: v.picklist(offlineTypes),
     }),
+    /** Covid plans are sold no more: the page that says so leads on to the same quote among plans of today. */
+    v.object({ kind: v.literal('covid-plan'), planType: planTypeShape, block: blockIdShape }),
   ]),
 });
+
+/** The must-haves, by the names of their own filters and by those of the score list. */
+export const wireFeatures = [
+  'copay',
+  'maternity',
+  'maternity_cover',
+  'critical_illness',
+  'critical_illness_coverage',
+  'restore',
+  'restore_benefits',
+] as const;
 
 export const filtersShape = v.strictObject({
   sort: v.optional(v.picklist(sortOrders)),
@@ -97,6 +120,8 @@ export const filtersShape = v.strictObject({
   restore: v.optional(v.boolean()),
   ncb: v.optional(v.picklist(bonusBands)),
   max_premium: v.optional(v.picklist(budgetChoices)),
+  /** The feature filters of specification section 9 in one list; the same as each by its own name. */
+  features: v.optional(v.pipe(v.array(v.picklist(wireFeatures)), v.maxLength(8))),
 });
 
 export const getScoreRequest = v.strictObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { WireMember, WireQuote } from './shapes.ts';
-import { quoteRequestFrom, refusedQuote } from './wire.ts';
+import { memberToWire, quoteRequestFrom, refusedQuote } from './wire.ts';
 
 const son: WireMember = { id: 'son1', person: 'Son', type: 'kid', age: 3, diseases: [], lifestyle: [] };
 const you: WireMember = { ...son, id: 'you', person: 'You', type: 'adult', age: 34 };
@@ -37,6 +37,21 @@ test.each<[string, Partial<WireMember>, Age | undefined]>([
   ['no age', { age: 0 }, undefined],
 ])('%s', (_, facts, age) => {
   expect(memberRead(facts)?.age).toEqual(age);
+});
+
+test.each<[string, Partial<WireMember>, Partial<Member>]>([
+  [
+    'both names',
+    { name: 'Kabir Sharma', displayName: 'Son 1' },
+    { name: 'Kabir Sharma', displayName: 'Son 1' },
+  ],
+  ['what can be seen of them', { name: ' Kabir\u200b ', displayName: '\u2800 ' }, { name: 'Kabir' }],
+  ['none', {}, {}],
+])('of a member %s', (_, said, kept) => {
+  const member = memberRead(said);
+  const { name, displayName } = member ?? {};
+  expect({ name, displayName }).toEqual({ name: undefined, displayName: undefined, ...kept });
+  expect(member && memberToWire(member)).toMatchObject(kept);
 });
 
 test.each<[string, WireQuote, readonly string[]]>([

@@ -1,3 +1,4 @@
+import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { asId, conditionId, type QuoteId } from '#domain/ids.ts';
 import { type Rupees, rupees } from '#domain/money.ts';
 import { type Age, ageInMonths, ageInYears } from '#domain/person/age.ts';
@@ -45,6 +46,8 @@ export function memberToWire(member: Member): WireMember {
     ...(member.age ? { age_in_months: ageInMonths(member.age) } : {}),
     diseases: [...member.conditions],
     lifestyle: [...member.habits],
+    ...(member.name !== undefined && { name: member.name }),
+    ...(member.displayName !== undefined && { displayName: member.displayName }),
   };
 }
 
@@ -117,8 +120,15 @@ function memberFrom(wire: WireMember, genderOfYou: Gender): ReadMember {
     insured: true,
     conditions: [...new Set(wire.diseases)].map(conditionId),
     habits: [...new Set(wire.lifestyle)],
+    ...namesOf(wire),
   };
   return { ok: true, value };
+}
+
+/** What can be seen of the names, where something can. */
+function namesOf({ name = '', displayName = '' }: Pick<WireMember, 'name' | 'displayName'>) {
+  const [seen, seenName] = [visibleText(name).trim(), visibleText(displayName).trim()];
+  return { ...(!isBlank(seen) && { name: seen }), ...(!isBlank(seenName) && { displayName: seenName }) };
 }
 
 /** Months count only below one year of age. */

@@ -120,10 +120,12 @@ describe('every product is among the plans or among those not shown', () => {
     });
   });
 
-  test('the government-standard variant alone', () => {
-    expect(reasons({ variant: 'arogya-sanjeevani' })).toEqual({
-      plans: ['standard'],
-      not: { plain: 'channel', seniors: 'channel', super: 'channel', small: 'channel', copay: 'channel' },
+  test('the government-standard variant alone: nothing else is looked at', () => {
+    expect(reasons({ variant: 'arogya-sanjeevani' })).toEqual({ plans: ['standard'], not: {} });
+    const filters = { ...noFilters, sumInsured: lakh(50) };
+    expect(reasons({ variant: 'arogya-sanjeevani', filters })).toEqual({
+      plans: [],
+      not: { standard: 'sum-insured' },
     });
   });
 });

@@ -165,7 +165,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const notShown: NotShown[] = [];
   const hidden: NotShown[] = [];
   const fitting: FittingProduct[] = [];
-  for (const offer of question.catalogue.products) {
+  for (const offer of offersOf(question)) {
     const { product, insurer } = offer;
     const block = facts.block.id;
     const found = slabOrReason(question, facts.block, offer, wanted);
@@ -208,21 +208,26 @@ export function premiumSeen(premium: Premium): FilterFacts['premium'] {
 
 /** What would fit if no most cover were asked for: it keeps plans out before they are looked at. */
 export function fittingAnyCover(question: PlansQuestion, facts: BlockFacts): readonly FittingProduct[] {
-  const { request, filters, catalogue } = question;
+  const { request, filters } = question;
   const wanted = wantedCover(request, { ...filters, maxSumInsured: undefined });
-  return catalogue.products.flatMap((offer) => {
+  return offersOf(question).flatMap((offer) => {
     const found = slabOrReason(question, facts.block, offer, wanted);
     return typeof found === 'string' ? [] : [fittingProduct(question, facts, offer, found)];
   });
 }
 
+/** Who asks for one variant is told of no other. */
+function offersOf({ catalogue, variant }: PlansQuestion): readonly PreparedProduct[] {
+  const { products } = catalogue;
+  return variant === undefined ? products : products.filter(({ product }) => product.variant === variant);
+}
+
 function slabOrReason(
-  { variant, channel }: PlansQuestion,
+  { channel }: PlansQuestion,
   block: QuotedBlock,
   offer: PreparedProduct,
   wanted: WantedCover,
 ): PreparedSlab | NotShownReason {
-  if (variant !== undefined && offer.product.variant !== variant) return 'channel';
   return notShownReason(offer.product, block, channel) ?? slabFor(offer, wanted) ?? 'sum-insured';
 }
 

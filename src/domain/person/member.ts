@@ -24,6 +24,9 @@ export type Member = {
   readonly insured: boolean;
   readonly conditions: readonly ConditionId[];
   readonly habits: readonly Habit[];
+  /** As a quote was asked for; shown to its visitor again and used for nothing (086). */
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
 };
 
 /** Between a kid and you or your spouse, and between you and your parents (specification section 9). */

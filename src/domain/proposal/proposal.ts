@@ -4,6 +4,7 @@ import type { Instant, IsoDate } from '../date.ts';
 import type {
   CptId,
   InsurerSlug,
+  PartnerCode,
   ProductId,
   ProposalId,
   QuoteId,
@@ -103,6 +104,8 @@ export type Proposal = {
   /** Undefined: a new policy. */
   readonly renewal?: Renewal | undefined;
   readonly channel: Channel;
+  /** As its quote says. Undefined also in a proposal that was kept without it. */
+  readonly partner?: PartnerCode | undefined;
   readonly state: ProposalState;
   /** Rises by one with every save; a save against an older one is refused. */
   readonly version: number;

@@ -1,5 +1,5 @@
 import type { Instant } from '../date.ts';
-import type { QuoteId, VisitorId } from '../ids.ts';
+import type { PartnerCode, QuoteId, VisitorId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { Gender } from '../person/relation.ts';
@@ -36,6 +36,8 @@ export type Quote = {
   /** Human-facing number; it opens nothing. */
   readonly crn: string;
   readonly channel: Channel;
+  /** The agent or partner of that channel. Undefined also in a quote that was kept without it. */
+  readonly partner?: PartnerCode | undefined;
   readonly request: QuoteRequest;
   readonly catalogueVersion: string;
   readonly createdAt: Instant;

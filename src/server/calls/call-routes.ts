@@ -106,7 +106,7 @@ async function answerCall<Name extends CallName>(
   noteLanguage(reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
-    const body = readBody(name, raw);
+    const body = readBody(name, raw, request.url);
     return body.ok
       ? needs.run(name, { params, body: body.value }, given)
       : { ok: false, ...httpFailure(context.say, body.failure) };
@@ -132,7 +132,11 @@ async function sendKept(
 function readBody<Name extends CallName>(
   name: Name,
   raw: string | undefined,
+  url: string,
 ): Result<CallRequest<Name>['body']> {
   if (raw === undefined) return fail('CONTENT_TYPE_UNSUPPORTED');
-  return calls[name].encoding === 'json' ? decodeJson(name, raw) : decodeForm(name, raw);
+  const at = url.indexOf('?');
+  return calls[name].encoding === 'json'
+    ? decodeJson(name, raw)
+    : decodeForm(name, raw, at < 0 ? [] : [...new URLSearchParams(url.slice(at + 1))]);
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { Channel } from '#domain/quote/channel.ts';
+import type { SaleChannel } from '#domain/quote/channel.ts';
 import type { Result } from '#domain/result.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
@@ -9,7 +9,10 @@ import type { Say } from '#words/said.ts';
 /** Who asks: from the session, never from the body. */
 export type CallContext = {
   readonly visitor: VisitorId;
-  readonly channel: Channel;
+  readonly sale: SaleChannel;
+  /** What people read of the agent or partner of a sale; undefined where there is none. */
+  readonly partnerName: (sale: SaleChannel) => string | undefined;
+  /** The pages stand in the frame of a partner's. */
   readonly framed: boolean;
   /** Where this browser reached us, for addresses that only it comes back to. */
   readonly origin: string;

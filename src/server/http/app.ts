@@ -28,13 +28,14 @@ import type { Readiness } from '../process/readiness.ts';
 import type { Config } from '../process/settings/config.ts';
 import { registerSiteProof } from '../process/site-proof.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
-import { registerSandbox } from '../sandbox/pages.ts';
+import { isPlayed, registerSandbox } from '../sandbox/pages.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
-import { createSessions } from '../visit/session.ts';
+import { partnersOf } from '../visit/sale/partners.ts';
+import { createSessions, type Sessions } from '../visit/session.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
 import { registerYourData } from '../your-data/routes.ts';
 import { refuse } from './answers.ts';
@@ -43,6 +44,7 @@ import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts
 import { registerCompression } from './compression.ts';
 import { registerConnections } from './connections.ts';
 import { bugFailure, requestFailure } from './errors.ts';
+import { registerFrames } from './frames.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
 
@@ -74,18 +76,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
   const app = createFastify(config, ports, security);
-  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
   const secrets = needs.cookieSecrets;
-  const { handOver } = ports.store;
-  const sessions = createSessions({
-    publicOrigin,
-    clock: ports.clock,
-    handOver,
-    noteWhere: needs.whereabouts.note,
-    secrets,
-    idleDays,
-    mostDays,
-  });
+  const sessions = openSessions(needs);
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
 
@@ -106,6 +98,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerConnections(app, config.connectionsPerAddress);
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
+  registerFrames(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
   await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
@@ -128,10 +121,20 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
-  if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
+  const { sandbox } = needs;
+  const { partners } = config;
+  if (sandbox) registerSandbox(app, { desk: sandbox, partners, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
-  registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
+  registerPages(app, {
+    run,
+    keptCalls,
+    sessions,
+    security,
+    renderer: needs.renderer,
+    ports,
+    isTryOut: sandbox !== undefined && isPlayed(sandbox),
+  });
   return app;
 }
 
@@ -142,6 +145,18 @@ function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boo
     config.operatorsPassword &&
     createDoor({ clock, journal, secrets, password: config.operatorsPassword, secure })
   );
+function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): Sessions {
+  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
+  return createSessions({
+    publicOrigin,
+    clock: ports.clock,
+    partners: partnersOf(config.partners),
+    handOver: ports.store.handOver,
+    noteWhere: whereabouts.note,
+    secrets: cookieSecrets,
+    idleDays,
+    mostDays,
+  });
 }
 
 function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {

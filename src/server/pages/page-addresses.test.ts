@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { asId, type QuoteId } from '#domain/ids.ts';
 import { paths } from '#web/paths.ts';
-import { purchaseAddress, purchasePages, startAddress } from './page-addresses.ts';
+import { listAddress, purchaseAddress, purchasePages, startAddress } from './page-addresses.ts';
 
 test('the server starts a visitor where the web app does', () => {
   expect(startAddress).toBe(paths.chooseMember());
@@ -8,4 +9,8 @@ test('the server starts a visitor where the web app does', () => {
 
 test.each(purchasePages)('the server leads to %s at the address that the web app gives it', (page) => {
   expect(purchaseAddress('p/1', page)).toBe(paths.proposal('p/1', page));
+});
+
+test.each(['family', 'parents-in-law', 'individual-father'] as const)('and to the list of %s', (block) => {
+  expect(listAddress(asId<QuoteId>('q/1'), block)).toBe(paths.results(block, 'q/1'));
 });

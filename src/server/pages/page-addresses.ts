@@ -1,3 +1,6 @@
+import type { QuoteId } from '#domain/ids.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+
 /** The pages of the web app that the server itself leads to. A test holds them to the addresses of the web app. */
 export const startAddress = '/health-plan/choose-member';
 
@@ -14,4 +17,17 @@ export type PurchasePage = (typeof purchasePages)[number];
 
 export function purchaseAddress(proposalId: string, page: PurchasePage): string {
   return `/health-plan/proposals/${encodeURIComponent(proposalId)}/${page}`;
+}
+
+/** Leads to the list of a quote in the channel that it was begun in. */
+export const ownChannelTemplate = '/health-plan/own-channel/:quote_id/:block/';
+
+export function ownChannelAddress(quoteId: QuoteId, block: BlockId): string {
+  return `/health-plan/own-channel/${encodeURIComponent(quoteId)}/${encodeURIComponent(block)}/`;
+}
+
+export function listAddress(quoteId: QuoteId, block: BlockId): string {
+  const group = planGroupOf(block);
+  const named = block === group ? '' : `?block=${encodeURIComponent(block)}`;
+  return `/health-plan/results/${group}/${encodeURIComponent(quoteId)}${named}`;
 }

@@ -22,6 +22,10 @@ export type PageInput = {
   readonly description: string;
   /** Of this answer's content security policy. */
   readonly nonce: string;
+  /** Markup that stands before the web app; '' mostly. */
+  readonly above: string;
+  /** What the page gives to keep instead of the page; 404 where it gives nothing. */
+  readonly asFile: boolean;
   /** Answers the page's calls in process, for the visitor it is drawn for. */
   readonly callApi: CallApi;
 };

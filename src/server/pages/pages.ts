@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asId, type TransactionId } from '#domain/ids.ts';
+import { asId, type QuoteId, type TransactionId } from '#domain/ids.ts';
+import { isBlockId } from '#domain/quote/block-id.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
 import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
+import { nativeSide } from '../sandbox/webview.ts';
 import { noteLanguage } from '../visit/language.ts';
+import { withoutWish } from '../visit/sale/sale-wish.ts';
 import type { Sessions } from '../visit/session.ts';
+import { abovePage } from './above-page.ts';
 import { html } from './html.ts';
 import { ownPath } from './own-path.ts';
-import { purchaseAddress, startAddress } from './page-addresses.ts';
+import { listAddress, ownChannelTemplate, purchaseAddress, startAddress } from './page-addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { refusedSalePage } from './refused-sale.ts';
 import { sendPage } from './send-page.ts';
 
 export type PageNeeds = {
@@ -20,6 +25,8 @@ export type PageNeeds = {
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
   readonly ports: Ports;
+  /** Some company outside is played by a sandbox. */
+  readonly isTryOut: boolean;
 };
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
@@ -38,6 +45,8 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
       return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
+  app.get(ownChannelTemplate, (request: QuoteRequest, reply) => goOnInOwnChannel(request, reply, needs));
+  app.get(tableTemplate, (request, reply) => sendTable(request, reply, needs));
   app.get('/*', (request, reply) => {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
@@ -69,9 +78,26 @@ function redirectToStart(
   reply: FastifyReply,
   { sessions }: PageNeeds,
 ): FastifyReply {
-  sessions.noteChannel(request, reply);
-  const query = request.url.indexOf('?');
-  return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
+  const entry = sessions.enter(request, reply);
+  const url = entry.kind === 'entered' ? entry.to : request.url;
+  const query = url.indexOf('?');
+  return reply.redirect(`${startAddress}${query < 0 ? '' : url.slice(query)}`, 302);
+}
+
+type QuoteRequest = FastifyRequest<{ Params: { quote_id: string; block: string } }>;
+
+/** Whoever has begun a quote in a channel came in by its code then: the quote leads back to it, and to nobody else's. */
+async function goOnInOwnChannel(
+  request: QuoteRequest,
+  reply: FastifyReply,
+  needs: PageNeeds,
+): Promise<FastifyReply> {
+  const { quote_id, block } = request.params;
+  const { visitor } = needs.sessions.open(request, reply);
+  const quote = await needs.ports.store.findQuote(visitor, asId<QuoteId>(quote_id));
+  if (!quote) return drawPage(request, reply, needs, 404);
+  needs.sessions.goOnAs(request, reply, quote);
+  return reply.redirect(listAddress(quote.id, isBlockId(block) ? block : 'family'), 303);
 }
 
 /** Pages about us rather than about somebody's cover. */
@@ -80,14 +106,19 @@ const isAbout = (url: string) => url.startsWith('/about/');
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
+  { run, keptCalls, sessions, security, renderer, ports, isTryOut }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
+  const entry = sessions.enter(request, reply);
+  if (entry.kind === 'entered') return reply.redirect(ownPath(entry.to), 302);
+  if (entry.kind === 'refused') {
+    const wayOn = ownPath(withoutWish(request.url));
+    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
+  }
   const elsewhere = sessions.takeLanguage(request, reply);
   if (elsewhere !== undefined) return reply.redirect(ownPath(elsewhere), 302);
   const context = sessions.open(request, reply);
   sessions.giveToken(request, reply);
-  sessions.noteChannel(request, reply);
   const nonce = openPage(reply, request.url, security);
   const page = await renderer.renderPage({
     url: status === 404 ? '/not-found' : request.url,
@@ -95,6 +126,12 @@ async function drawPage(
     locale: context.locale,
     description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
+    asFile: false,
+    above: abovePage({
+      sale: sessions.saleOf(request),
+      native: isTryOut ? nativeSide(request, nonce) : undefined,
+      nonce,
+    }),
     callApi: createCallApi(run, keptCalls, context),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
@@ -104,4 +141,31 @@ async function drawPage(
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);
+}
+
+const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.csv';
+
+/** The table of a comparison as a file, by a plain address: an app around our pages saves no other. */
+async function sendTable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
+): Promise<FastifyReply> {
+  const context = sessions.open(request, reply);
+  const file = await renderer.renderPage({
+    url: request.url.replace('/table.csv', ''),
+    headers: request.headers,
+    locale: context.locale,
+    description: '',
+    nonce: '',
+    asFile: true,
+    above: '',
+    callApi: createCallApi(run, keptCalls, context),
+  });
+  for (const bug of file.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  const { location, ...headers } = file.headers;
+  if (location !== undefined) return reply.redirect(ownPath(location), file.status);
+  if (file.status !== 200) return refuse(request, reply, 'NOT_FOUND', security);
+  noteLanguage(reply);
+  return reply.headers(headers).send(file.body);
 }

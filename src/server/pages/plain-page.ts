@@ -51,6 +51,8 @@ type PlainPage = {
   readonly isOneLanguage?: boolean;
   /** More rules after the common ones. */
   readonly style?: string;
+  /** Of a page of a sandbox alone: the others stand without. */
+  readonly script?: string;
   /** The page has a form for other origins, and a script that sends it. */
   readonly posts?: { readonly to: readonly string[]; readonly script: string };
 };
@@ -75,10 +77,14 @@ export function plainPage({
   name,
   isOneLanguage = false,
   style: more = '',
+  script,
   posts,
 }: PlainPage): string {
   const styles = { markup: style + (name === undefined ? '' : ownStyle) + more };
   const languages = isOneLanguage ? [] : otherLanguages(locale);
+  const scripts = [script, posts?.script].flatMap((code) =>
+    code === undefined ? [] : [html`<script nonce="${nonce}">${{ markup: code }}</script>`],
+  );
   return html`<!doctype html>
 <html lang="${locale}-IN">
 <head>
@@ -97,7 +103,7 @@ ${name === undefined ? html`<p class="quiet">${languages}</p>` : ''}
 <h1>${title}</h1>
 ${body}
 </main>
-${posts ? html`<script nonce="${nonce}">${{ markup: posts.script }}</script>` : ''}
+${scripts}
 </body>
 </html>
 `.markup;

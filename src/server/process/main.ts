@@ -37,6 +37,8 @@ import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { shareLivePrices } from '../turns/live-prices.ts';
+import { partnersOf } from '../visit/sale/partners.ts';
+import { withStandingQuotes } from '../visit/sale/standing-quotes.ts';
 import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
 import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
@@ -166,6 +168,7 @@ export type Opening = Pick<
   | 'insurer'
   | 'messages'
   | 'publicOrigin'
+  | 'partners'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -195,12 +198,14 @@ export async function openPorts({
   insurer: insurerSetting,
   messages,
   publicOrigin,
+  partners,
   catalogue,
   clock,
   ...keys
 }: Opening): Promise<Opened> {
   const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
-  const store = withPurchaseEvents(records, { clock, catalogue });
+  const standing = withStandingQuotes(records, partnersOf(partners));
+  const store = withPurchaseEvents(standing, { clock, catalogue });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });

@@ -23,6 +23,11 @@ function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Play
   return names.filter((name) => playerOf(players, name) === 'sandbox').map((name) => ports[name]);
 }
 
+/** Some company outside is played, so people only try the app out. */
+export function isTryOut(players: Players): boolean {
+  return playedBySandboxes(players).length > 0;
+}
+
 function playerOf(players: Players, name: keyof Players): string {
   if (name === 'payment' || name === 'insurer') return players[name].gateway;
   return players[name].by;

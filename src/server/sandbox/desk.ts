@@ -85,7 +85,7 @@ export type SandboxDesk = {
 };
 
 export type SandboxNeeds = {
-  readonly ports: Pick<Ports, 'store'>;
+  readonly ports: Pick<Ports, 'store' | 'clock'>;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
 };

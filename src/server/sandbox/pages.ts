@@ -3,29 +3,48 @@ import type { Say } from '#words/said.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { Partner } from '../visit/sale/partners.ts';
 import type { SandboxDesk, SandboxNeeds } from './desk.ts';
 import { endingWords } from './endings.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPayDesk } from './pay.ts';
 import { registerRegistryDesk } from './registry.ts';
+import { registerWaysIn } from './ways-in.ts';
+import { registerWebview } from './webview.ts';
 
 /** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
 export function registerSandbox(
   app: FastifyInstance,
-  { desk, ...needs }: SandboxNeeds & { readonly desk: SandboxDesk },
+  {
+    desk,
+    partners,
+    ...needs
+  }: SandboxNeeds & { readonly desk: SandboxDesk; readonly partners: readonly Partner[] },
 ): void {
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
   app.get('/sandbox/', (request, reply) =>
     sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
   );
+  if (isPlayed(desk)) {
+    registerWaysIn(app, partners, needs);
+    registerWebview(app, needs);
+  }
   if (desk.outbox) registerOutbox(app, desk.outbox, needs);
   if (desk.gateway) registerPayDesk(app, desk.gateway, needs);
   if (desk.registry) registerRegistryDesk(app, desk.registry, needs);
 }
 
+/** Some company outside is played, so people only try the app out. */
+export function isPlayed({ gateway, registry, outbox, guides }: SandboxDesk): boolean {
+  return (
+    [gateway, registry, outbox].some((one) => one !== undefined) || guides.some(({ rows }) => rows.length > 0)
+  );
+}
+
 type Row = { readonly input: string; readonly follows: string };
 
-function guidePage(say: Say, { gateway, registry, guides, outbox }: SandboxDesk): PlainPageContent {
+function guidePage(say: Say, desk: SandboxDesk): PlainPageContent {
+  const { gateway, registry, guides, outbox } = desk;
   const payment = (gateway?.outcomes ?? []).map((each): Row => {
     const { choice, follows } = endingWords(say, each);
     return { input: say('sandbox.end.input', { choice }), follows };
@@ -46,8 +65,9 @@ function guidePage(say: Say, { gateway, registry, guides, outbox }: SandboxDesk)
       ),
     );
   const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
+  const ways = html` · <a href="/sandbox/ways-in">${say('sandbox.ways')}</a>`;
   const body = html`<p>${say('sandbox.guide.lede')}</p>
-<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}</p>
+<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(desk) ? ways : ''}</p>
 ${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
 ${registry ? table(say, say('sandbox.guide.registry'), consent) : ''}
 ${others}`;

@@ -93,6 +93,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
+  ['/sandbox/ways-in', 'read'],
+  ['/sandbox/webview', 'read'],
   ['/sandbox/pay/:order', 'purchase'],
   ['/sandbox/identity/:page', 'purchase'],
   ['/health-plan/proposals/:id/policy.pdf', 'drawing'],
@@ -108,6 +110,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan', 'read'],
   ['/health-plan/', 'read'],
   ['/health-plan/buy/:transaction_id/', 'purchase'],
+  ['/health-plan/compare/:planType/:quoteID/:toCompare/table.csv', 'page'],
+  ['/health-plan/own-channel/:quote_id/:block/', 'read'],
   ['/unreadable-address', 'read'],
   ['/*', 'page'],
   ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [

@@ -4,17 +4,17 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
-import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
-import { cookieRules } from './cookie-rules.ts';
+import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
+import type { Partners } from './sale/partners.ts';
+import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
-import { sessionJar } from './session-jar.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-export type Sessions = {
+export type Sessions = VisitSales['ways'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
@@ -29,73 +29,74 @@ export type Sessions = {
   readonly giveToken: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Whether a browser says that a request comes from a page of ours; a program that is no browser says nothing. */
   readonly isFromHere: (request: FastifyRequest) => boolean;
-  readonly noteChannel: ChannelCookie['note'];
   /** Keeps a language that is wished for in the address; the address without it, or undefined where none is. */
   readonly takeLanguage: (request: FastifyRequest, reply: FastifyReply) => string | undefined;
 };
 
 export type SessionSetting = SessionRules & {
+  readonly partners: Partners;
   readonly publicOrigin: string | undefined;
   readonly clock: Clock;
   readonly handOver: Store['handOver'];
   readonly noteWhere: Whereabouts['note'];
 };
 
+function actsOf({ jar, sale }: Door, reply: FastifyReply, rename: () => void): CallContext['session'] {
+  return {
+    rename,
+    end() {
+      jar.clear(reply);
+      sale.clear(reply);
+      reply.header('clear-site-data', '"cookies", "storage"');
+    },
+  };
+}
+
 export function createSessions({
   publicOrigin,
   clock,
   handOver,
   noteWhere,
+  partners,
   ...rules
 }: SessionSetting): Sessions {
-  const bakery = cookieRules(publicOrigin?.startsWith('https:') ?? false);
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
-  const jar = sessionJar(cookies, bakery, now);
-  const channels = channelCookie(bakery);
+  const secure = publicOrigin?.startsWith('https:') ?? false;
+  const sales = visitSales({ secure, partners, cookies, now, opened });
+  const { doorOf } = sales;
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
   function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
-    const session = current.get(request) ?? jar.read(request);
+    const session = current.get(request) ?? doorOf(request).jar.read(request);
     if (session) current.set(request, session);
     return session && read(session);
   }
 
   function give(request: FastifyRequest, reply: FastifyReply, session: Session): Session {
     current.set(request, session);
-    jar.give(reply, session);
+    doorOf(request).jar.give(reply, session);
     return session;
   }
 
   function opened(request: FastifyRequest, reply: FastifyReply): Session {
     const known = of(request, (session) => session);
     if (!known) return give(request, reply, cookies.start(now()));
-    jar.noteUse(reply, known);
+    doorOf(request).jar.noteUse(reply, known);
     return known;
-  }
-
-  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
-    const begunAt = performance.now();
-    return {
-      rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
-      end() {
-        jar.clear(reply);
-        channels.clear(reply);
-        reply.header('clear-site-data', '"cookies", "storage"');
-      },
-    };
   }
 
   return {
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
     tokenOf: (request) => of(request, cookies.tokenOf),
-    giveToken: (request, reply) => void of(request, (session) => jar.giveToken(request, reply, session)),
+    giveToken: (request, reply) =>
+      void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
-    noteChannel: channels.note,
-    takeLanguage: (request, reply) => takeLanguage(request, reply, bakery),
+    ...sales.ways,
+    takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
     async takeOver(request, reply) {
       const session = of(request, (one) => one);
       if (session?.from === undefined) return;
@@ -104,19 +105,26 @@ export function createSessions({
       give(request, reply, { ...session, from: undefined });
     },
     open(request, reply) {
+      const begunAt = performance.now();
       const session = opened(request, reply);
+      sales.noteApp(request, reply);
+      const { channel, partner } = sales.ways.saleOf(request);
       const locale = languageOf(request);
       const visitor = visitorOf(session.id);
       noteWhere(visitor, request.ip);
       return {
         visitor,
-        channel: channels.channelOf(request),
-        framed: false,
+        sale: { channel, partner: partner?.code },
+        partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+        framed: doorOf(request).isFramed,
         origin: publicOrigin ?? ownOrigin(request),
         publicOrigin: publicOrigin ?? '',
         locale,
         say: sayIn(locale),
-        session: actsOf(request, reply, session),
+        session: actsOf(doorOf(request), reply, () => {
+          const renamed = give(request, reply, renamings.of(session, begunAt));
+          doorOf(request).jar.giveToken(request, reply, renamed);
+        }),
         mayRemember: () => undefined,
       };
     },

@@ -1,4 +1,7 @@
+import { messages as standardPlan } from './about/standard-plan.ts';
+
 export const messages = {
+  ...standardPlan,
   'about.who-pays-us.title': 'Who pays us',
   'about.who-pays-us.1':
     'When you buy, the insurer pays us a commission out of your premium. You pay the same as you would pay the insurer directly.',

@@ -7,9 +7,18 @@ export const messages = {
   'results.apart.text': 'No product here takes all of you, so each person has a list of plans.',
   'results.apart.beside': 'Some plans for several people leave this person out.',
   'results.apart.family': 'Covered with you or your spouse, in the family plans: {names}.',
-  'results.channel.lead': 'This quote was started elsewhere.',
-  'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',
-  'results.channel.link': 'Go on there',
+  'results.channel.lead':
+    '{channel, select, pos {You started this quote with {partner}, an agent.} partner {You started this quote through {partner}.} app {You started this quote in our app.} other {You started this quote on our own website.}}',
+  'results.channel.text':
+    'Since then you came in another way. Plans and prices below are still those of where you started. Go on with it as it was, and nothing is asked twice.',
+  'results.standard.lead': 'Only Arogya Sanjeevani, the government-standard plan.',
+  'results.standard.text': 'The terms are the same at every insurer; the price is not.',
+  'results.standard.all': 'Show all plans',
+  'results.standard.what':
+    'One plan has the same terms at every insurer: Arogya Sanjeevani, the government-standard plan.',
+  'results.standard.only': 'Show only this plan, at every insurer',
+  'results.standard.about': 'About this plan',
+  'results.channel.link': 'Go on as I started',
   'results.no-scores.lead': 'Plans are in order of price.',
   'results.no-scores.text':
     'Our licence lets us show and compare plans. It does not let us rate them or advise you.',
@@ -59,6 +68,8 @@ export const messages = {
   'results.missing.title':
     '{count, plural, one {1 plan not shown, and why} other {# plans not shown, and why}}',
   'results.missing.lede': 'We checked all {count} plans in the catalogue. Nothing is left out for money.',
+  'results.missing.lede.standard':
+    'We checked all {count} government-standard plans in the catalogue. Nothing is left out for money.',
   'results.missing.others': '{named} and {count} others',
   'results.missing.names': 'All {count} names',
   'results.missing.filter.one': '{count} by your filter “{filter}”',

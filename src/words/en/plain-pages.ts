@@ -26,4 +26,17 @@ export const messages = {
   'plain.script.do':
     'Please switch on JavaScript in the settings of your browser, then open the page again. Without it you can read every page, and our advisers can help you buy.',
   'plain.script.back': 'Back to the page',
+  'sale.agent': 'You are here with {name}, agent {code}',
+  'sale.partner': 'For customers of {name}. Chhatri compares and sells.',
+  'sale.refused.unknown-agent': 'We do not know this agent’s code',
+  'sale.refused.unknown-agent.text':
+    'The link you followed names an agent who does not work with us, or the code was copied wrongly. Ask the agent for the link again.',
+  'sale.refused.not-theirs': 'This link does not come from a partner of ours',
+  'sale.refused.not-theirs.text':
+    'Part of it is missing or was changed. If you found it on a partner’s site, open it from there again.',
+  'sale.refused.ended': 'This partner link has ended',
+  'sale.refused.ended.text':
+    'Links of partners are valid for some weeks. Open a new one on the partner’s site.',
+  'sale.refused.same': 'You can also go on here without it. What you have entered so far stays as it is.',
+  'sale.refused.on': 'Go on without it',
 } as const;

@@ -141,4 +141,21 @@ export const messages = {
     'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you continue on another device.',
   'sandbox.outbox.to': 'To {to}, {moment}',
   'sandbox.outbox.sms': 'SMS',
+
+  'sandbox.ways': 'Ways in: agent, partner, app',
+  'sandbox.ways.lede':
+    'Each link begins a visit as its customers begin it. The people are made up. A partner’s link lives for an hour.',
+  'sandbox.ways.with': 'As a customer of {name}',
+  'sandbox.ways.standard': 'The government-standard plan',
+  'sandbox.ways.website': 'On our own website again',
+  'sandbox.webview': 'The app around the pages',
+  'sandbox.webview.lede':
+    'This page plays the native side of the app. Choose how it is told the name of each page, then open the site beside it.',
+  'sandbox.webview.android': 'Android: AndroidWebView.onRoute',
+  'sandbox.webview.ios': 'iOS: webkit.messageHandlers.route',
+  'sandbox.webview.react-native': 'React Native: ReactNativeWebView.postMessage',
+  'sandbox.webview.none': 'No app',
+  'sandbox.webview.now': 'Now: {bridge}',
+  'sandbox.webview.open': 'Open the site in another tab',
+  'sandbox.webview.told': 'Names that came',
 } as const;

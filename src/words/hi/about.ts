@@ -1,6 +1,9 @@
 import type { messages as english } from '../en/about.ts';
 
+import { messages as standardPlan } from './about/standard-plan.ts';
+
 export const messages = {
+  ...standardPlan,
   'about.who-pays-us.title': 'हमें पैसा कौन देता है',
   'about.who-pays-us.1':
     'आपके पॉलिसी खरीदने पर बीमा कंपनी आपके प्रीमियम में से हमें कमीशन देती है। आपका दाम वही रहता है जो सीधे बीमा कंपनी से लेने पर लगता।',

@@ -38,9 +38,17 @@ export const messages = {
   'results.none.clear': 'सारे फ़िल्टर हटाएँ',
   'results.none.bare.title': 'इन लोगों के लिए इस कवर में कोई प्लान नहीं',
   'results.none.bare.text': 'वजहें नीचे हैं। कवर की रकम बदलकर देखें, या एक प्लान में कम लोग रखें।',
-  'results.channel.lead': 'यह कोटेशन कहीं और शुरू हुआ था।',
-  'results.channel.text': 'जहाँ शुरू किया था वहीं आगे बढ़ें, ताकि कुछ दोबारा न बताना पड़े।',
-  'results.channel.link': 'वहाँ आगे बढ़ें',
+  'results.channel.lead':
+    '{channel, select, pos {यह कोटेशन आपने एजेंट {partner} के साथ शुरू किया था।} partner {यह कोटेशन आपने {partner} के ज़रिए शुरू किया था।} app {यह कोटेशन आपने हमारे ऐप में शुरू किया था।} other {यह कोटेशन आपने हमारी अपनी वेबसाइट पर शुरू किया था।}}',
+  'results.channel.text':
+    'उसके बाद आप दूसरे रास्ते से आए। नीचे के प्लान और दाम वहीं के हैं जहाँ शुरू किया था। वैसे ही आगे बढ़ें, कुछ दोबारा नहीं बताना पड़ेगा।',
+  'results.standard.lead': 'सिर्फ़ आरोग्य संजीवनी, यानी सरकारी स्टैंडर्ड प्लान।',
+  'results.standard.text': 'हर कंपनी में शर्तें एक जैसी हैं, दाम नहीं।',
+  'results.standard.all': 'सारे प्लान दिखाएँ',
+  'results.standard.what': 'एक प्लान की शर्तें हर कंपनी में एक जैसी हैं: आरोग्य संजीवनी, यानी सरकारी स्टैंडर्ड प्लान।',
+  'results.standard.only': 'सिर्फ़ यही प्लान दिखाएँ, हर कंपनी का',
+  'results.standard.about': 'इस प्लान के बारे में',
+  'results.channel.link': 'जैसे शुरू किया था, वैसे ही आगे बढ़ें',
   'results.no-scores.lead': 'प्लान दाम के क्रम में हैं।',
   'results.no-scores.text': 'हमारा लाइसेंस प्लान दिखाने और तुलना करने का है, अंक या सलाह देने का नहीं।',
   'results.apart.lead': '{name}: अपनी अलग पॉलिसी।',
@@ -58,6 +66,8 @@ export const messages = {
   'results.missing.title':
     '{count, plural, one {# प्लान नहीं दिखाया, और क्यों} other {# प्लान नहीं दिखाए, और क्यों}}',
   'results.missing.lede': 'हमने कैटलॉग के सभी {count} प्लान जाँचे। कमीशन की वजह से कोई प्लान नहीं छोड़ा गया।',
+  'results.missing.lede.standard':
+    'हमने कैटलॉग के सभी {count} सरकारी स्टैंडर्ड प्लान जाँचे। कमीशन की वजह से कोई नहीं छोड़ा गया।',
   'results.missing.others': '{named} और {count} अन्य',
   'results.missing.names': 'सभी {count} नाम',
   'results.missing.filter.one': '{count} प्लान आपके फ़िल्टर “{filter}” से',

@@ -140,4 +140,20 @@ export const messages = {
     'आपको अभी कुछ नहीं भेजा गया है। इस ब्राउज़र में खरीदी गई पॉलिसी जारी होने पर मैसेज आता है, और दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ते समय।',
   'sandbox.outbox.to': '{to} को, {moment}',
   'sandbox.outbox.sms': 'SMS',
+
+  'sandbox.ways': 'आने के रास्ते: एजेंट, पार्टनर, ऐप',
+  'sandbox.ways.lede':
+    'हर लिंक वैसे ही शुरू करता है जैसे उनके ग्राहक शुरू करते हैं। ये लोग काल्पनिक हैं। पार्टनर का लिंक एक घंटा चलता है।',
+  'sandbox.ways.with': '{name} के ग्राहक बनकर',
+  'sandbox.ways.standard': 'सरकारी स्टैंडर्ड प्लान',
+  'sandbox.ways.website': 'फिर से हमारी अपनी वेबसाइट पर',
+  'sandbox.webview': 'पेज के चारों ओर ऐप',
+  'sandbox.webview.lede': 'यह पेज ऐप बनता है। चुनें कि उसे हर पेज का नाम कैसे बताया जाए, फिर साथ में साइट खोलें।',
+  'sandbox.webview.android': 'Android: AndroidWebView.onRoute',
+  'sandbox.webview.ios': 'iOS: webkit.messageHandlers.route',
+  'sandbox.webview.react-native': 'React Native: ReactNativeWebView.postMessage',
+  'sandbox.webview.none': 'कोई ऐप नहीं',
+  'sandbox.webview.now': 'अभी: {bridge}',
+  'sandbox.webview.open': 'साइट दूसरे टैब में खोलें',
+  'sandbox.webview.told': 'आए हुए नाम',
 } as const satisfies Record<keyof typeof english, string>;

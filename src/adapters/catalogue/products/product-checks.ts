@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import type { LocalText } from '#domain/local-text.ts';
+import { areProvableChannels } from '#domain/quote/channel.ts';
 import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 import { reportRepeated } from '../tables/tables.ts';
@@ -27,6 +28,7 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   reportRepeated(source, file, ['slabs'], 'id', product.slabs);
   reportRepeated(source, file, ['riders'], 'id', product.riders);
   checkAges(check);
+  checkChannels(check);
   checkSlabs(check);
   checkFloaterDiscount(check);
   checkStandardTerms(product, report);
@@ -52,6 +54,15 @@ function checkAges({ product, report }: Check): void {
   product.unpriced.forEach(({ fromAge, toAge }, index) => {
     if (fromAge > toAge) report(['unpriced', index, 'fromAge'], fromAge, `is over toAge, ${toAge}`);
   });
+}
+
+function checkChannels({ product: { soldIn }, report }: Check): void {
+  if (soldIn && !areProvableChannels(soldIn))
+    report(
+      ['soldIn'],
+      soldIn,
+      'sells in the app what the website does not: whoever says they are the app is believed',
+    );
 }
 
 function checkSlabs({ product, report }: Check): void {

@@ -14,6 +14,7 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
         owner: quote.owner,
         crn: quote.crn,
         channel: quote.channel,
+        partner: quote.partner ?? null,
         catalogue_version: quote.catalogueVersion,
         created_at: quote.createdAt,
         sealed_request: sealer.seal(placeOf(quote), quote.request),
@@ -51,6 +52,7 @@ export function quoteOf(row: Tables['quotes'], sealer: Sealer): Quote {
     owner: row.owner,
     crn: row.crn,
     channel: row.channel,
+    partner: row.partner ?? undefined,
     // Sealed by `insertQuote` from a request.
     request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
     catalogueVersion: row.catalogue_version,

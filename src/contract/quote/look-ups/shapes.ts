@@ -5,6 +5,10 @@ import { genders } from '#domain/person/relation.ts';
 
 /** Wire shapes of what the steps of a quote look up. */
 
+export const medicalConditionsRequest = v.strictObject({
+  /** For a small screen: the ones that are asked first stand first. */
+  mobile: v.optional(v.picklist(['true', 'false'])),
+});
 export const medicalConditionsResponse = v.object({
   medical_conditions: v.array(
     v.object({

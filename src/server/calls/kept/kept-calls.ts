@@ -66,8 +66,17 @@ function keyOf(
   context: CallContext,
   catalogue: Catalogue,
 ): string | undefined {
-  const { visitor, channel, framed, origin, locale } = context;
+  const { visitor, sale, framed, origin, locale } = context;
   const words = keptWords(name, body, catalogue);
-  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, words ?? null]);
+  const key = JSON.stringify([
+    visitor,
+    sale.channel,
+    sale.partner ?? null,
+    framed,
+    origin,
+    locale,
+    url,
+    words ?? null,
+  ]);
   return key.length <= longestKey ? key : undefined;
 }

@@ -4,7 +4,7 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { asId, type CptId, type InsurerSlug, type QuoteId, type SlabId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { createTransaction } from '#usecases/create-transaction.ts';
+import { createTransaction, type PurchaseWish } from '#usecases/create-transaction.ts';
 import { findOpenProposal } from '#usecases/find-open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
@@ -29,10 +29,12 @@ export function openingHandlers(ports: Ports): OpeningHandlers {
 
 async function openByPlan(
   ports: Ports,
-  { body: { quoteID, plan, members } }: CallRequest<'openProposal'>,
+  { body: { quoteID, plan, members, familyCity, parentCity } }: CallRequest<'openProposal'>,
   context: CallContext,
 ): Promise<Result<CallAnswer<'openProposal'>>> {
-  const opened = await open(ports, { ...plan, quote_id: quoteID, members, path: 'plan.' }, context);
+  const places = { family: familyCity?.pincode, parents: parentCity?.pincode };
+  const wished = { ...plan, quote_id: quoteID, members, places, path: 'plan.' };
+  const opened = await open(ports, wished, context);
   return opened.ok ? ok({ proposalID: opened.value.id }) : opened;
 }
 
@@ -40,6 +42,7 @@ type Wished = Pick<
   CallRequest<'createTransaction'>['body']['data'],
   'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | 'members' | 'tenure' | 'riders'
 > & {
+  readonly places?: PurchaseWish['places'];
   /** Of term and riders in the payload, for their failures. */
   readonly path: string;
 };
@@ -57,6 +60,7 @@ async function open(
     group: wish.plan_type,
     memberKeys: wish.members.map(memberKeyFrom),
     choice: isChosen ? choiceFrom(wish) : undefined,
+    ...(wish.places && { places: wish.places }),
   });
   if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, path) } : opened;
   session.rename();

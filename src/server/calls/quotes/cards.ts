@@ -13,15 +13,17 @@ import { conflictOf, truthOf } from './scored-truth.ts';
 /** One block of a quote as its list shows it. */
 export async function getCards(
   needs: ScoringNeeds,
-  { params, body: { data, filters } }: CallRequest<'getCards'>,
-  { visitor, channel, origin, locale, mayRemember }: CallContext,
+  { params, body: { data, filters, IS_AROGYA } }: CallRequest<'getCards'>,
+  context: CallContext,
 ): Promise<Result<CallAnswer<'getCards'>>> {
+  const { visitor, locale, mayRemember } = context;
   const quoteId = asId<QuoteId>(params.quote_id);
   const listed = await listCards(needs, visitor, {
     quoteId,
     block: data.block,
     productType: data.product_type && productTypes[data.product_type],
     filters: filtersFrom(filters ?? {}),
+    variant: IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     importance: importanceFrom(data.importance ?? {}),
     stay: data.stay,
     first: data.first,
@@ -34,7 +36,7 @@ export async function getCards(
       ...listed.value,
       language: locale,
       scoresShown: licenceRules[needs.licence].mayAdvise,
-      channelConflict: conflictOf(quote, { channel, origin }),
+      channelConflict: conflictOf(quote, context, data.block),
     }),
   );
 }

@@ -6,9 +6,10 @@ import { type PlanTelling, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
-import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';
+import { conditionsToWire, inOrderOf } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
+import { covidPlans, type WireQuote } from '#contract/quote/shapes.ts';
 import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -17,6 +18,7 @@ import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { noLivePriceReasons, type ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -63,8 +65,10 @@ type QuoteHandlers = Pick<
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   const needs = scoringNeeds(ports, licence);
   return {
-    getMedicalConditions: async (_, { locale }) =>
-      ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
+    getMedicalConditions: async ({ body }, { locale }) => {
+      const { conditions } = ports.catalogue.current();
+      return ok(conditionsToWire(inOrderOf(conditions, body.mobile === 'true'), locale));
+    },
     getCities: async (_, { locale }) => ok(citiesToWire(ports.catalogue.current(), locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
@@ -93,12 +97,16 @@ function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result
 async function saveDetails(
   ports: Ports,
   { body }: CallRequest<'saveDetails'>,
-  { visitor, channel, locale }: CallContext,
+  { visitor, sale, locale }: CallContext,
 ): Promise<Result<CallAnswer<'saveDetails'>>> {
-  const asked = quoteRequestFrom(body.data);
+  const isCovid = body.data.product_type === covidPlans;
+  if (isCovid !== (body.hot === 'true')) return fail('INVALID_ANSWERS', { fields: [typeOfHot] });
+  // None is sold any more: what was answered for one is asked of the plans of today.
+  const data: WireQuote = isCovid ? { ...body.data, product_type: 'INDEMNITY' } : (body.data as WireQuote); // no other type is left
+  const asked = quoteRequestFrom(data);
   if (!asked.ok) return asked;
-  const saved = await saveQuote(ports, visitor, channel, asked.value);
-  if (!saved.ok) return { ok: false, failure: refusedQuote(body.data, saved.failure) };
+  const saved = await saveQuote(ports, visitor, sale, asked.value);
+  if (!saved.ok) return { ok: false, failure: refusedQuote(data, saved.failure) };
   const { quote, dropped, next } = saved.value;
   return ok({
     quote_id: quote.id,
@@ -108,8 +116,16 @@ async function saveDetails(
       reason,
       conditions: conditions.map(({ name }) => inLanguage(name, locale)),
     })),
-    next: nextToWire(next),
+    next: isCovid ? nextOfCovid(next) : nextToWire(next),
   });
+}
+
+const typeOfHot = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
+
+function nextOfCovid(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
+  if (next.kind === 'offline') return nextToWire(next);
+  const block = next.kind === 'results' ? next.block.id : 'family';
+  return { kind: 'covid-plan', planType: planGroupOf(block), block };
 }
 
 function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
@@ -120,8 +136,9 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 async function getScore(
   needs: ScoringNeeds,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin, locale, mayRemember, say }: CallContext,
+  context: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
+  const { visitor, locale, mayRemember, say } = context;
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
   const wish: ScoreWish = {
@@ -152,7 +169,7 @@ async function getScore(
       say,
       scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
-      channelConflict: conflictOf(scored.value.quote, { channel, origin }),
+      channelConflict: conflictOf(scored.value.quote, context),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),

@@ -1,6 +1,10 @@
+import type { ChannelConflict } from '#contract/quote/blocks-wire.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import { isSameSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { isStillTrue, type StillTrue } from '#usecases/score-quote.ts';
+import { ownChannelAddress } from '../../pages/page-addresses.ts';
 import type { CallContext } from '../handlers.ts';
 
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */
@@ -8,10 +12,20 @@ export function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> 
   return () => isStillTrue(ports, facts);
 }
 
-/** Where a quote of another channel goes on; undefined when there is no conflict. */
+/**
+ * Where a quote of another channel goes on; undefined when there is no conflict. The address holds no code: that the
+ * quote is the visitor's own says that they came in by it.
+ */
 export function conflictOf(
-  quote: Pick<Quote, 'channel'>,
-  { channel, origin }: Pick<CallContext, 'channel' | 'origin'>,
-): string | undefined {
-  return quote.channel === channel ? undefined : `${origin}/health-plan/?channel=${quote.channel}`;
+  quote: Pick<Quote, 'id' | 'channel' | 'partner'>,
+  { sale, origin, partnerName }: Pick<CallContext, 'sale' | 'origin' | 'partnerName'>,
+  block: BlockId = 'family',
+): ChannelConflict | undefined {
+  const begun = { channel: quote.channel, partner: quote.partner };
+  if (isSameSale(begun, sale)) return undefined;
+  return {
+    redirectTo: `${origin}${ownChannelAddress(quote.id, block)}`,
+    channel: quote.channel,
+    partnerName: partnerName(begun),
+  };
 }

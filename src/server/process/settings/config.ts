@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { HelpDesk } from '#domain/help/help-desk.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { type PasswordHash, parsePasswordHash } from '../../operators/password.ts';
+import type { Partner } from '../../visit/sale/partners.ts';
 import type { OperationsAddress } from '../operations.ts';
-import { type Players, sandboxProblems } from '../players.ts';
+import { isTryOut, type Players, sandboxProblems } from '../players.ts';
 import { type EventSetting, eventSettings, readEvents } from './event-settings.ts';
 import { helpSettings, readHelpDesk } from './help-settings.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
+import { partnerSettings, readPartners } from './partner-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
@@ -57,6 +59,8 @@ export type Config = Players & {
   readonly intermediary: Licence;
   readonly events: EventSetting;
   readonly help: HelpDesk;
+  /** Agents and companies with whom something is sold. */
+  readonly partners: readonly Partner[];
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -100,6 +104,7 @@ const settings = v.object({
   ...messageSettings,
   ...eventSettings,
   ...helpSettings,
+  ...partnerSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
@@ -134,20 +139,17 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     const problems = [money, kyc, insurers, messages, desk].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
   }
-  const config = configOf(reading.output, { ...money, ...kyc, ...insurers, ...messages, ...desk });
+  const players = { ...money, ...kyc, ...insurers, ...messages };
+  const partners = readPartners(reading.output, isTryOut(players));
+  if (!partners.ok) return partners;
+  const config = configOf(reading.output, { ...players, ...partners, ...desk });
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  {
-    payment,
-    kyc,
-    insurer,
-    messages,
-    help,
-  }: Pick<Config, 'payment' | 'kyc' | 'insurer' | 'messages' | 'help'>,
+  { payment, kyc, insurer, messages, partners, help }: Players & Pick<Config, 'partners' | 'help'>,
 ): Config {
   return {
     host: read.HOST,
@@ -167,6 +169,7 @@ function configOf(
     intermediary: read.INTERMEDIARY,
     events: readEvents(read),
     help,
+    partners,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

@@ -29,6 +29,8 @@ export type Draft = {
   readonly existing: YesNo | undefined;
   /** Rupees. */
   readonly existingSumInsured: number | undefined;
+  /** The list that comes next shows the government-standard plan alone. */
+  readonly standard?: true | undefined;
   readonly quote: { readonly id: string; readonly crn: string } | undefined;
 };
 
@@ -148,6 +150,7 @@ export function parseDraft(stored: string): Draft {
     parentsPincode: text(fields.parentsPincode),
     existing: yesNo(fields.existing),
     existingSumInsured: isWhole(held) && held > 0 ? held : undefined,
+    ...(fields.standard === true && { standard: true }),
     quote: readQuote(fields.quote),
   };
 }

@@ -52,11 +52,17 @@ export function chooseErrors(draft: Draft, t: Translate): readonly FieldError[] 
   return errors;
 }
 
-/** The super top-up entry says so in the address: a policy is held then. */
-function useTopUpStart(): void {
-  const product = useSearchOf(chooseMemberPage).product;
+/** Ways in that say in the address what is looked for. */
+const wantedBy: Readonly<Record<string, Partial<Draft>>> = {
+  'super-topup': { existing: 'yes' },
+  'arogya-sanjeevani': { standard: true },
+};
+
+function useProductStart(): void {
+  const { product = '' } = useSearchOf(chooseMemberPage);
   useEffect(() => {
-    if (product === 'super-topup') changeDraft((draft) => ({ ...draft, existing: 'yes' }));
+    const wanted = Object.hasOwn(wantedBy, product) && wantedBy[product];
+    if (wanted) changeDraft((draft) => ({ ...draft, ...wanted }));
   }, [product]);
 }
 
@@ -64,7 +70,7 @@ export function useChooseMember(): ChooseMember {
   const draft = useDraft();
   const t = useText();
   const router = useRouter();
-  useTopUpStart();
+  useProductStart();
   const attempt = useAttempt(chooseErrors(draft, t));
   const chosen = chosenKeys(draft);
   const members = membersOf(draft, emptyHealth);

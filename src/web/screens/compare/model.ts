@@ -27,6 +27,8 @@ export type Compare = {
   readonly back: { readonly href: string; readonly count: number | undefined };
   readonly onlyDifferences: boolean;
   readonly showOnlyDifferences: (only: boolean) => void;
+  /** Of the table as a file. */
+  readonly tableHref: string;
   readonly detailOf: (plan: WirePlan) => string;
   /** The same comparison without a plan; undefined where too few would be left. */
   readonly hrefWithout: (plan: WirePlan) => string | undefined;
@@ -45,7 +47,9 @@ function useKept({ list, columns }: Comparison): void {
 function linksOf({ list: { quoteId, block }, columns, importance }: Comparison) {
   const slabIds = columns.map(({ plan }) => plan.slab_id);
   const hrefOf = (ids: readonly string[]) => paths.compare(block, quoteId, ids, { importance });
+  const [path = '', query] = hrefOf(slabIds).split('?');
   return {
+    tableHref: [`${path}/table.csv`, query].filter((part) => part !== undefined).join('?'),
     detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     hrefWithout: (plan: WirePlan) =>
       slabIds.length > 2 ? hrefOf(slabIds.filter((id) => id !== plan.slab_id)) : undefined,

@@ -51,12 +51,19 @@ export function existingErrors(draft: Draft, t: Translate): readonly FieldError[
 type Saved = CallAnswer<'saveDetails'>;
 
 /** Where the flow goes on after a save: split plans or the feature checklist, then the list (specification section 4). */
-export function destinationOf({ quote_id: id, next }: Saved): string {
+export function destinationOf({ quote_id: id, next }: Saved, standard = false): string {
+  if (standard && next.kind !== 'policy-offline') {
+    const block = next.kind === 'split-plans' ? 'family' : next.block;
+    // It pays from the first rupee, whatever policy is held.
+    return paths.results(block, id, { standard: '1', product_type: 'INDEMNITY' });
+  }
   switch (next.kind) {
     case 'split-plans':
       return paths.splitPlans(id);
     case 'results':
       return paths.checklist(next.block, id);
+    case 'covid-plan':
+      return paths.covidPlan({ quoteID: id });
     case 'policy-offline':
       return paths.policyOffline(next.type);
   }
@@ -87,12 +94,14 @@ function useSave(): Save {
       return setTrouble({ kind: 'refused', failure: result.failure });
     }
     const { quote_id: id, quote_crn: crn, dropped } = result.value;
-    changeDraft((now) => ({ ...now, quote: { id, crn } }));
+    changeDraft((now) => ({ ...now, quote: { id, crn }, standard: undefined }));
     // The list of conditions can have changed since the health step: then that page tells who leaves, and why.
     const leaving = dropped.map((each) => memberKeyFrom(each.id));
     if (leaving.length > 0) changeHealth((now) => ({ ...now, leaving: [...now.leaving, ...leaving] }));
     const isNews = leaving.length > 0 && result.value.next.kind !== 'policy-offline';
-    router.history.push(isNews ? paths.familyDetail({ pause: 'blocked' }) : destinationOf(result.value));
+    router.history.push(
+      isNews ? paths.familyDetail({ pause: 'blocked' }) : destinationOf(result.value, draft.standard),
+    );
   };
   return { busy, trouble, run };
 }

@@ -29,6 +29,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     catalogue_version: 'v1',
     priced_on: '2026-11-20',
     sales_channel_conflict_redirect_to: null,
+    sales_channel: null,
     scores_shown: true,
     blocks: [...blocks],
     type: planGroupOf(block),

@@ -43,6 +43,7 @@ export type ResultsData = {
   readonly scoresShown: boolean;
   /** Where a quote of another channel goes on. */
   readonly channelHref: string | null;
+  readonly channel: WireCards['sales_channel'];
   readonly tabs: readonly GroupTab[];
   /** Those of its group. */
   readonly blocks: readonly BlockId[];
@@ -124,6 +125,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
+    channel: answer.sales_channel,
     tabs: tabsOf(blocks),
     blocks: blocks.flatMap((one) => (one.type === answer.type ? [one.block] : [])),
     person,

@@ -30,7 +30,11 @@ export function askCards(
     ...(!wish.all && { first: firstCards }),
     ...importanceToWire(wish.importance ?? {}),
   };
-  const body = { data, filters: filtersToWire(wish.filters) };
+  const body = {
+    data,
+    filters: filtersToWire(wish.filters),
+    ...(wish.standard && { IS_AROGYA: 'true' as const }),
+  };
   return api.call('getCards', { params: { quote_id: quoteId }, body }, how);
 }
 

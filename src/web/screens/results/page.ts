@@ -18,6 +18,7 @@ export const resultsPage = definePage({
     'restore',
     'max_premium',
     'product_type',
+    'standard',
     'critical_illness',
     'block',
     'couple',

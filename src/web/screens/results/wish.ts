@@ -23,6 +23,8 @@ export type Wish = {
   readonly filters: ChosenFilters;
   /** Full plans, where the quote asks for what stands on top of a policy. */
   readonly fullPlans?: boolean | undefined;
+  /** The government-standard plan alone. */
+  readonly standard?: boolean | undefined;
   /** The stay whose own share each card says. */
   readonly stay?: string | undefined;
   readonly importance?: ImportanceAnswers | undefined;
@@ -70,12 +72,13 @@ export function changed(wish: Wish, change: Change): Wish {
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
   const wanted = mustHaves.filter((must) => said(must) === '1');
-  const { stay, all, product_type: type, [importanceKey]: importance } = search;
+  const { stay, all, standard, product_type: type, [importanceKey]: importance } = search;
   const answers = importanceOfAddress(importance);
   return changed(
     {
       filters: Object.fromEntries(wanted.map((must) => [must, true])),
       ...(type === fullPlansAddress && { fullPlans: true }),
+      ...(standard === '1' && { standard: true }),
       ...(stay !== undefined && slug.test(stay) && { stay }),
       ...(importanceAddress(answers) !== undefined && { importance: answers }),
       ...(all === '1' && { all: true }),
@@ -97,9 +100,9 @@ const spelled = (value: unknown) =>
   value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
 
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters, fullPlans, stay, importance = {}, all }: Wish): Search {
+export function searchOf({ filters, fullPlans, standard, stay, importance = {}, all }: Wish): Search {
   const product_type = fullPlans && fullPlansAddress;
-  const beside = { product_type, stay, [importanceKey]: importanceAddress(importance), all };
+  const beside = { product_type, standard, stay, [importanceKey]: importanceAddress(importance), all };
   const named = Object.entries({ ...filtersToWire(filters), ...beside })
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [name, spelled(value)]);
@@ -135,8 +138,8 @@ export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
 }
 
 /** What of a wish the prices of a list follow. */
-export const pricesKey = ({ filters: { sumInsured, maxSumInsured }, fullPlans }: Wish): string =>
-  [sumInsured, maxSumInsured, fullPlans].join(' ');
+export const pricesKey = ({ filters: { sumInsured, maxSumInsured }, fullPlans, standard }: Wish): string =>
+  [sumInsured, maxSumInsured, fullPlans, standard].join(' ');
 
 /** The filter that it belongs to. */
 export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {

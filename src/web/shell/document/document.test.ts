@@ -12,6 +12,7 @@ const documentWith = (data: unknown) =>
     preview: undefined,
     description: 'Plans compared',
     nonce: 'n0nce',
+    above: '',
     assets: { entry: '/entry.js', styles: [], preloads: [] },
     body: '<h1>Plans</h1>',
     data,

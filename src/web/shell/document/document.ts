@@ -33,6 +33,8 @@ type DocumentParts = {
   readonly description: string;
   readonly preview: Preview | undefined;
   readonly nonce: string;
+  /** Markup of the server that stands before the app. */
+  readonly above: string;
   readonly assets: PageAssets;
   readonly body: string;
   /** What the page loaded. */
@@ -72,7 +74,8 @@ function previewTags({ address, picture, title, text }: Preview): readonly strin
 
 /** The whole page as text. Every inline script carries the nonce; there is no inline style. */
 export function pageDocument(parts: DocumentParts): string {
-  const { locale, device, site, title, description, preview, nonce, assets, body, data, state } = parts;
+  const { locale, device, site, title, description, preview, nonce, above, assets, body, data, state } =
+    parts;
   const safeNonce = escapeText(nonce);
   const script = (code: string) => `<script nonce="${safeNonce}">${code}</script>`;
   const module = (code: string) => `<script type="module" nonce="${safeNonce}">${code}</script>`;
@@ -94,7 +97,7 @@ export function pageDocument(parts: DocumentParts): string {
     ),
     ...(assets.inline ?? []).map(module),
     `<script type="module" fetchpriority="low" nonce="${safeNonce}" src="${escapeText(assets.entry)}"></script>`,
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body>${above}<div id="root">${body}</div>`,
     `<script type="application/json" nonce="${safeNonce}" id="${pageDataId}">${jsonInScript(data ?? null)}</script>`,
     ...state.map(script),
     '</body></html>',

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { csvOf } from '../csv.ts';
 import { useCompareModel } from '../model.ts';
 import { folded, type Group } from '../rows/groups.ts';
-import { saveCsv } from '../save-file.ts';
 import css from './table-bar.module.css';
 
 type TableBarProps = {
@@ -16,14 +14,8 @@ type TableBarProps = {
 /** What the table shows, and ways to take it along. */
 export function TableBar({ groups }: TableBarProps): ReactNode {
   const t = useText();
-  const compare = useCompareModel();
-  const { onlyDifferences, showOnlyDifferences, columns, nameOf } = compare;
+  const { onlyDifferences, showOnlyDifferences, tableHref } = useCompareModel();
   const { shown, all } = folded(groups);
-  const save = () =>
-    saveCsv(
-      `chhatri-${columns.map(({ plan }) => plan.slab_id).join('-')}.csv`,
-      csvOf(compare.groups, columns.map(nameOf)),
-    );
   return (
     <>
       <div className={css.bar}>
@@ -48,10 +40,10 @@ export function TableBar({ groups }: TableBarProps): ReactNode {
             <Icon name="file" size={18} />
             {t('compare.print')}
           </Button>
-          <Button kind="quiet" onClick={save}>
+          <a className={css.file} href={tableHref} download>
             <Icon name="down" size={18} />
             {t('compare.csv')}
-          </Button>
+          </a>
         </div>
       </div>
       <p className={css.key}>

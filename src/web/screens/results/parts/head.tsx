@@ -139,14 +139,15 @@ function BlockSwitch(): ReactNode {
 export function Head(): ReactNode {
   const t = useText();
   const people = usePeople();
-  const { data } = useResultsModel();
+  const { data, wish } = useResultsModel();
   const parent = data.tabs.find(({ group }) => group === data.group)?.parent;
   const person = data.person ?? parent ?? (data.everybody.length === 1 ? data.everybody[0] : undefined);
   const title = person
     ? t('results.title.person', { name: people.inline(person, data.everybody) })
     : t(`results.title.${data.group}`);
   useTitle(title);
-  const isNoted = data.person !== undefined || data.channelHref !== null || !data.scoresShown;
+  const isNoted =
+    wish.standard || data.person !== undefined || data.channelHref !== null || !data.scoresShown;
   return (
     <>
       <h1 className="sr">{title}</h1>

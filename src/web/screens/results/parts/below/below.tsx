@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
 import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useCardFrame, useControls, useResultsModel } from '../../model.ts';
-import { activeFilters, cleared } from '../../wish.ts';
+import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import css from './below.module.css';
 import { Changed } from './changed.tsx';
 import { Chips } from './chips.tsx';
@@ -31,6 +33,21 @@ function Filters(): ReactNode {
   );
 }
 
+/** To the list of the one plan that means the same at every insurer. It pays from the first rupee. */
+function ToStandard(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  if (wish.standard || data.uidata.product_type !== 'INDEMNITY') return null;
+  return (
+    <p className="muted">
+      {t('results.standard.what')}{' '}
+      <Link href={paths.results(data.block, data.quoteId, searchOf({ ...wish, standard: true }))}>
+        {t('results.standard.only')}
+      </Link>
+    </p>
+  );
+}
+
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
 function AfterList(): ReactNode {
   const { data, waiting } = useResultsModel();
@@ -44,6 +61,7 @@ function AfterList(): ReactNode {
         </div>
       )}
       <NotShown />
+      <ToStandard />
     </>
   );
 }

@@ -125,12 +125,13 @@ export function NotShown(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { notShown, plans } = data;
+  const lede = data.wish.standard ? 'results.missing.lede.standard' : 'results.missing.lede';
   const count = notShown.length;
   if (count === 0) return null;
   return (
     <section className={css.missing} id="missing" tabIndex={-1} aria-labelledby="missing-title">
       <h2 id="missing-title">{t('results.missing.title', { count })}</h2>
-      <p className="muted">{t('results.missing.lede', { count: count + plans })}</p>
+      <p className="muted">{t(lede, { count: count + plans })}</p>
       <dl>
         {reasons.map((reason) => (
           <ReasonRow key={reason} reason={reason} />

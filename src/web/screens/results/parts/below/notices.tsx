@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Channel } from '#domain/quote/channel.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
+import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { hindranceText } from '../../hindrance-words.ts';
 import { useResultsModel } from '../../model.ts';
+import { searchOf } from '../../wish.ts';
 import css from './below.module.css';
+
+/** By what the words choose. */
+const channelWords = {
+  website: 'website',
+  pos: 'pos',
+  'retail-partner': 'partner',
+  'mobile-app': 'app',
+} as const satisfies Record<Channel, string>;
 
 /** Why this person has a list of their own, and where those are who have none. */
 function Apart(): ReactNode {
@@ -22,6 +34,38 @@ function Apart(): ReactNode {
   );
 }
 
+/** Why the list is not of the channel in which the visitor is now, and the way back to it. A page of its own, as it changes what stands above all pages. */
+function OtherChannel(): ReactNode {
+  const t = useText();
+  const { channelHref, channel } = useResultsModel().data;
+  if (channelHref === null || channel === null) return null;
+  const lead = t('results.channel.lead', {
+    channel: channelWords[channel.channel],
+    partner: channel.partner ?? '',
+  });
+  return (
+    <Notice tone="care" lead={lead}>
+      {t('results.channel.text')} <a href={channelHref}>{t('results.channel.link')}</a>
+    </Notice>
+  );
+}
+
+/** That the list is of one plan of many insurers, and the way to all. */
+function StandardOnly(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  if (!wish.standard) return null;
+  const all = searchOf({ ...wish, standard: undefined });
+  return (
+    <Notice tone="brand" lead={t('results.standard.lead')}>
+      {t('results.standard.text')}{' '}
+      <Link href={paths.results(data.block, data.quoteId, all)}>{t('results.standard.all')}</Link>
+      {' · '}
+      <Link href={paths.standardPlan()}>{t('results.standard.about')}</Link>
+    </Notice>
+  );
+}
+
 /** What must be known before the list, by the few whom it concerns. */
 export function Notices(): ReactNode {
   const t = useText();
@@ -29,11 +73,8 @@ export function Notices(): ReactNode {
   return (
     <div className={css.changed}>
       <Apart />
-      {data.channelHref !== null && (
-        <Notice tone="care" lead={t('results.channel.lead')}>
-          {t('results.channel.text')} <a href={data.channelHref}>{t('results.channel.link')}</a>
-        </Notice>
-      )}
+      <OtherChannel />
+      <StandardOnly />
       {!data.scoresShown && (
         <Notice tone="brand" lead={t('results.no-scores.lead')}>
           {t('results.no-scores.text')}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../visit/session.ts';
+
+/** Everything forbids to be framed but what is asked for by a frame of a partner's own sites, in a visit of that partner. */
+export function registerFrames(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onSend', async (request, reply) => {
+    // Refused before its cookies were read.
+    const frames = request.cookies ? sessions.framesFor(request) : [];
+    if (frames.length === 0) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", `frame-ancestors ${frames.join(' ')}`),
+    );
+    reply.removeHeader('x-frame-options');
+  });
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { channelBehaviours } from '#domain/quote/channel.ts';
+import { type CookieRules, cookieRules, framedCookieRules } from './cookie-rules.ts';
+import type { Partners } from './sale/partners.ts';
+import { type SaleCookie, saleCookie, type VisitSale } from './sale/sale-cookie.ts';
+import type { SaleWish } from './sale/sale-wish.ts';
+import type { SessionCookies } from './session-cookie.ts';
+import { type SessionJar, sessionJar } from './session-jar.ts';
+
+/** One way in: on a page of its own, or in a frame of a partner's page. Each has cookies of its own. */
+export type Door = {
+  readonly isFramed: boolean;
+  readonly rules: CookieRules;
+  readonly jar: SessionJar;
+  readonly sale: SaleCookie;
+};
+
+export type Doors = {
+  readonly of: (request: FastifyRequest, wish: SaleWish) => Door;
+  readonly saleAt: (door: Door, request: FastifyRequest) => VisitSale | undefined;
+};
+
+/** What a browser says of a page that it loads into a frame; no script can write it. */
+export function isForFrame({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'iframe';
+}
+
+/** The origins in whose frames pages of this sale may stand. */
+export function framesOf({ channel, partner }: VisitSale): readonly string[] {
+  return channelBehaviours[channel].mayBeFramed ? (partner?.frames ?? []) : [];
+}
+
+/**
+ * Cookies for a foreign frame are written into one of an allow-listed partner alone, and into a jar that the browser keeps
+ * for that partner's site: a visit there and one on our own pages know nothing of each other.
+ *
+ * @param now whole seconds since 1970
+ */
+export function createDoors(
+  secure: boolean,
+  {
+    partners,
+    cookies,
+    now,
+  }: { readonly partners: Partners; readonly cookies: SessionCookies; readonly now: () => number },
+): Doors {
+  const doorWith = (rules: CookieRules, isFramed: boolean): Door => ({
+    isFramed,
+    rules,
+    jar: sessionJar(cookies, rules, now),
+    sale: saleCookie(rules, partners),
+  });
+  const own = doorWith(cookieRules(secure), false);
+  const framed = doorWith(framedCookieRules(secure), true);
+
+  function saleAt(door: Door, request: FastifyRequest): VisitSale | undefined {
+    const visit = door.jar.read(request)?.visit;
+    return visit === undefined ? undefined : door.sale.read(request, visit);
+  }
+
+  return {
+    saleAt,
+    of(request, wish) {
+      if (isForFrame(request)) {
+        const sale = wish.kind === 'granted' ? wish : saleAt(framed, request);
+        return sale && framesOf(sale).length > 0 ? framed : own;
+      }
+      // What a framed page asks for says nothing of the frame, but bears the cookies of the frame alone.
+      return own.jar.read(request) === undefined && framed.jar.read(request) !== undefined ? framed : own;
+    },
+  };
+}

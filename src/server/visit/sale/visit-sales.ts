@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { usualChannel } from '#domain/quote/channel.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { createDoors, type Door, framesOf, isForFrame } from '../doors.ts';
+import type { Session, SessionCookies } from '../session-cookie.ts';
+import type { Partners } from './partners.ts';
+import { saleOfHeader, type VisitSale } from './sale-cookie.ts';
+import { type SaleWish, saleWish, withoutWish } from './sale-wish.ts';
+
+/** What follows from the channel that an address asks for: nothing, the address without it, or a refusal. */
+export type Entry =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'entered'; readonly to: string }
+  | Extract<SaleWish, { readonly kind: 'refused' }>;
+
+/** In which channel a visit is, and by which door. */
+export type VisitSales = {
+  readonly doorOf: (request: FastifyRequest) => Door;
+  /** An app says where it sells with what its pages ask; the next page is asked for by the browser, which does not. */
+  readonly noteApp: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly ways: {
+    readonly saleOf: (request: FastifyRequest) => VisitSale;
+    /** Begins or ends a channel that the address asks for; it is kept for the visit. */
+    readonly enter: (request: FastifyRequest, reply: FastifyReply) => Entry;
+    /** The visit goes on in this channel, of which something of the visitor's own was begun. */
+    readonly goOnAs: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      sale: Pick<Quote, 'channel' | 'partner'>,
+    ) => void;
+    /** Origins in whose frame the page that is asked for may stand; none for a page of its own. */
+    readonly framesFor: (request: FastifyRequest) => readonly string[];
+  };
+};
+
+type Needs = {
+  readonly secure: boolean;
+  readonly partners: Partners;
+  readonly cookies: SessionCookies;
+  /** Whole seconds since 1970. */
+  readonly now: () => number;
+  /** The session of the request; one begins where there is none. */
+  readonly opened: (request: FastifyRequest, reply: FastifyReply) => Session;
+};
+
+export function visitSales({ secure, partners, cookies, now, opened }: Needs): VisitSales {
+  const doors = createDoors(secure, { partners, cookies, now });
+  const doorAt = new WeakMap<FastifyRequest, Door>();
+  /** What this answer leaves the browser with. */
+  const current = new WeakMap<FastifyRequest, VisitSale>();
+  const wishOf = ({ url }: FastifyRequest) => saleWish(url, partners, now());
+
+  function doorOf(request: FastifyRequest): Door {
+    const door = doorAt.get(request) ?? doors.of(request, wishOf(request));
+    doorAt.set(request, door);
+    return door;
+  }
+
+  const known = (request: FastifyRequest) => current.get(request) ?? doors.saleAt(doorOf(request), request);
+  const saleOf = (request: FastifyRequest) =>
+    known(request) ?? saleOfHeader(request) ?? { channel: usualChannel, partner: undefined };
+
+  function keep(request: FastifyRequest, reply: FastifyReply, sale: VisitSale): void {
+    current.set(request, sale);
+    doorOf(request).sale.give(reply, opened(request, reply).visit, sale);
+  }
+
+  return {
+    doorOf,
+    noteApp(request, reply) {
+      const app = saleOfHeader(request);
+      if (app && known(request) === undefined) keep(request, reply, app);
+    },
+    ways: {
+      saleOf,
+      enter(request, reply) {
+        const wish = wishOf(request);
+        if (wish.kind !== 'granted') return wish;
+        keep(request, reply, { channel: wish.channel, partner: wish.partner });
+        return { kind: 'entered', to: withoutWish(request.url) };
+      },
+      goOnAs: (request, reply, { channel, partner = '' }) =>
+        keep(request, reply, { channel, partner: partners.find(partner, channel) }),
+      framesFor: (request) =>
+        isForFrame(request) && doorOf(request).isFramed ? framesOf(saleOf(request)) : [],
+    },
+  };
+}

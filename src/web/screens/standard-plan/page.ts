@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const standardPlanPage = definePage({
+  at: { 'standard-plan': '/health-plan/arogya-sanjeevani' },
+  title: 'standard.title',
+  words: ['about'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
+});

@@ -1,0 +1,10 @@
+import type { Translate } from '#web/platform/text.tsx';
+import { tableFile } from '#web/screens/compare/table-file.ts';
+
+/** What a page gives to keep, at an address of its own: an app around our pages cannot save what a script makes. */
+export type PageFile = { readonly name: string; readonly text: string };
+
+/** By screen. Apart from the pages, as the previews are. */
+export const pageFiles: Readonly<Record<string, (t: Translate, data: never) => PageFile>> = {
+  compare: tableFile,
+};
