@@ -145,6 +145,8 @@ function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boo
     config.operatorsPassword &&
     createDoor({ clock, journal, secrets, password: config.operatorsPassword, secure })
   );
+}
+
 function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): Sessions {
   const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
   return createSessions({

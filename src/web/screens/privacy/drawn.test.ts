@@ -23,6 +23,8 @@ async function drawn(locale: 'en' | 'hi', ...consents: readonly WireConsent[]): 
     headers: {},
     locale,
     description: '',
+    above: '',
+    asFile: false,
     nonce: 'n',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
     callApi: async () => ({ ok: true, json: JSON.stringify({ consents }) }),
