@@ -11,12 +11,12 @@ import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people|tabs|phone-link)|platform/(?!storage/tours|network/(use-answer|rest)|countdown|use-worded)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown|use-worded)|routing)',
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
-    'src/web/forms/quote/people',
+    'src/web/forms/quote/(people|spoken-words)',
     'src/domain/(?!exact|proposal|identity|price|cover|judge|offer|claim|location/pincode|person/body|quote/(large-claim|split-pick|person-block))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
-    'src/domain/proposal/(expiry|state)',
+    'src/domain/proposal/(expiry|state|spoken-relation)',
     'src/contract/(?!quote/filter)',
   ]
     .map((path) => `/${path}`)
@@ -120,7 +120,7 @@ export default defineConfig(({ command }) => ({
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',
-              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|use-worded|network\/rest)|ui\/(phone-link|steps)\.)/,
+              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|use-worded|network\/rest)|ui\/steps\.)/,
               minShareCount: 2,
               priority: 0,
             },
