@@ -10,10 +10,10 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer|countdown)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card)|platform/(?!storage/tours|network/use-answer|countdown)|routing)',
     'src/web/plan-parts/(people|facts/cover-words)',
     'src/web/forms/quote/people',
-    'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
+    'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
@@ -71,12 +71,39 @@ export default defineConfig(({ command }) => ({
           // screens: a quote step does not carry the rules of forms, a list of plans does not carry the steps.
           groups: [
             { name: 'app', test: app.has, priority: 5 },
-            { name: 'umbrella', test: /\/src\/web\/ui\/umbrella-people/, minShareCount: 2, priority: 4 },
             {
-              name: 'steps',
-              test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values))/,
+              name: 'umbrella',
+              test: /\/src\/web\/ui\/(umbrella-people|choice-card|stepper)/,
               minShareCount: 2,
               priority: 4,
+            },
+            {
+              name: 'steps',
+              test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values|landing|place|quote\/(?:age|conditions|cover|existing|health|leaves|save)))/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // What one step asks, and the landing flow's page of it too.
+            {
+              name: 'health',
+              test: /\/src\/(domain\/(person\/condition|quote\/leaving)|web\/forms\/quote\/health)/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'island', test: /\/src\/web\/forms\/landing\/island/, minShareCount: 2, priority: 3 },
+            { name: 'place', test: /\/src\/web\/forms\/place\//, minShareCount: 2, priority: 3 },
+            { name: 'ages', test: /\/src\/web\/forms\/quote\/age-/, minShareCount: 2, priority: 3 },
+            {
+              name: 'existing',
+              test: /\/src\/web\/forms\/quote\/(cover|existing|save)-/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'landing',
+              test: /\/src\/web\/forms\/landing\/(?!island)/,
+              minShareCount: 2,
+              priority: 2,
             },
             { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
             {
@@ -116,7 +143,12 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'answers',
+              test: /\/src\/(domain|contract|web\/forms(?!\/(?:landing|place|quote)\/))\//,
+              minShareCount: 2,
+              priority: 1,
+            },
             {
               name: 'proposal',
               test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/countdown|ui\/steps\.)/,

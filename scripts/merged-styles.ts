@@ -9,6 +9,8 @@ const ownFiles: readonly (readonly [name: string, path: RegExp])[] = [
     'proposal',
     /\/(proposal-parts|screens\/(buy-policy|proposal-form|review-detail|kyc|t-and-c|transaction))/,
   ],
+  ['landing', /\/screens\/landing/],
+  ['home', /\/screens\/intro/],
   ['reading', /\/(reading|screens\/(paper|how-|all-plans|bill-test))/],
 ];
 const sharedFile = 'app';

@@ -18,6 +18,9 @@ import { introPage } from './screens/intro/page.ts';
 import { kycPage } from './screens/kyc/page.ts';
 import { kycFailurePage } from './screens/kyc-failure/page.ts';
 import { kycSuccessPage } from './screens/kyc-success/page.ts';
+import { landingPage } from './screens/landing/page.ts';
+import { landingLeavesPage } from './screens/landing-leaves/page.ts';
+import { landingSummaryPage } from './screens/landing-summary/page.ts';
 import { leaveDevicePage } from './screens/leave-device/page.ts';
 import { memberDetailsPage } from './screens/member-details/page.ts';
 import { myPoliciesPage } from './screens/my-policies/page.ts';
@@ -44,6 +47,9 @@ export const pages = {
   'address-details': addressDetailsPage,
   'family-detail': familyDetailPage,
   'existing-policy': existingPolicyPage,
+  landing: landingPage,
+  'landing-leaves': landingLeavesPage,
+  'landing-summary': landingSummaryPage,
   'policy-offline': policyOfflinePage,
   'pre-recommendation': preRecommendationPage,
   'split-plans': splitPlansPage,

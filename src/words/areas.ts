@@ -7,6 +7,7 @@ import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
+import type { messages as landing } from './en/landing.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
@@ -18,6 +19,7 @@ import type { messages as results } from './en/results.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
+import type { messages as summary } from './en/summary.ts';
 import type { messages as who } from './en/who.ts';
 import type { messages as years } from './en/years.ts';
 import type { Parsed } from './speak.ts';
@@ -43,6 +45,8 @@ type AreaIds = {
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
+  readonly landing: keyof typeof landing;
+  readonly summary: keyof typeof summary;
   readonly results: keyof typeof results;
   readonly 'list-below': keyof typeof listBelow;
   readonly 'plan-detail': keyof typeof planDetail;
@@ -74,6 +78,8 @@ export const areas = {
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
+    landing: () => import('./en/landing.ts'),
+    summary: () => import('./en/summary.ts'),
     results: () => import('./en/results.ts'),
     'list-below': () => import('./en/list-below.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
@@ -98,6 +104,8 @@ export const areas = {
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),
+    landing: () => import('./hi/landing.ts'),
+    summary: () => import('./hi/summary.ts'),
     results: () => import('./hi/results.ts'),
     'list-below': () => import('./hi/list-below.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),

@@ -8,7 +8,7 @@ import { type DrawnPages, openDrawnPages } from '#server/threads/drawn-pages.ts'
 /** Stands for the built web app: what it does is told by the address. */
 const pageModule = `
 class PageBug extends Error { name = 'PageBug'; }
-export async function render({ url, nonce, site, callApi }) {
+export async function render({ url, nonce, site, token: 't', said: undefined, callApi }) {
   if (url === '/dies') process.exit(1);
   if (url === '/throws') throw new PageBug('what somebody entered');
   const place = url === '/asks' ? await callApi('getPlace', { params: { pincode: '560001' } }) : nonce;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'server/entry-server.js'), pageModule);
   pages = await openDrawnPages({
     distDir,
-    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }),
+    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }),
   });
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ const asks = (answer: string): PageInput['callApi'] => {
   return call as unknown as PageInput['callApi']; // the page above takes whatever comes
 };
 const draw = (url: string, nonce = 'n', callApi = asks('')) =>
-  pages.renderPage({ url, headers: {}, locale: 'en', description: '', nonce, callApi });
+  pages.renderPage({ url, headers: {}, locale: 'en', description: '', nonce, token: 't', said: undefined, callApi });
 
 test('a page is drawn for its own answer, on the day it is asked for', async () => {
   expect((await draw('/', 'first')).body).toBe('["first","2026-11-22"]');
@@ -72,6 +72,7 @@ test('a thread that dies fails its page, and the next page is drawn', async () =
 });
 
 test('without a build nothing is opened', async () => {
-  const site = () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }) as const;
+  const site = () =>
+    ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }) as const;
   await expect(openDrawnPages({ distDir: join(distDir, 'none'), site })).rejects.toThrow('ENOENT');
 });

@@ -42,6 +42,10 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // Ours: what was said for a quote, for a page that reads it back (decision record 088).
+  getQuote: { method: 'GET', path: '/health-plan/quote/{quote_id}/', encoding: 'none', repeat: 'safe' },
+  // Ours: a browser has taken over what was said by plain forms (decision record 088).
+  forgetSaid: { method: 'POST', path: '/health-plan/lp/forget/', encoding: 'form', repeat: 'safe' },
   getScore: {
     method: 'POST',
     path: '/health-plan/get-score/{quote_id}/',

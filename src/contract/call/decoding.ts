@@ -56,17 +56,26 @@ export function checkBody<Name extends CallName>(name: Name, body: unknown): Res
   return fail('MALFORMED_REQUEST', { fields });
 }
 
+/** A form that a browser without scripts sends has a field for each box that is ticked. */
+const maxPlainFields = 400;
+
+/** The fields of a form that a browser sends by itself, as they came, without the token. */
+export function plainFields(raw: string): Result<readonly (readonly [name: string, value: string])[]> {
+  const fields = readFields(raw, maxPlainFields);
+  return fields.ok ? ok([...fields.value].filter(([name]) => name !== csrfField)) : fields;
+}
+
 /** One field of a form post as it came; undefined when it is absent or the post is malformed. */
 export function formField(raw: string, field: string): string | undefined {
-  const fields = readFields(raw);
+  const fields = readFields(raw, maxPlainFields);
   return fields.ok ? fields.value.get(field) : undefined;
 }
 
-function readFields(raw: string): Result<Fields> {
+function readFields(raw: string, most = maxFields): Result<Fields> {
   const fields = new Map<string, string>();
   if (raw === '') return ok(fields);
   const pairs = raw.split('&');
-  if (pairs.length > maxFields) return malformed('body', 'ANSWER_UNKNOWN');
+  if (pairs.length > most) return malformed('body', 'ANSWER_UNKNOWN');
   for (const pair of pairs) {
     const read = readPair(pair);
     if (!read.ok) return read;

@@ -16,6 +16,7 @@ import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
+import { toldQuoteResponse } from '../quote/told.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
@@ -23,6 +24,7 @@ import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts'
 import type { CallName, ParamsOf } from './calls.ts';
 
 const nothing = v.strictObject({});
+const done = v.object({ success: v.literal(true) });
 const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
 const handOver = { request: purchase.toProcessRequest, response: purchase.toProcessResponse };
 
@@ -39,6 +41,8 @@ export const shapes = {
   getYearsMethod: { request: nothing, response: yearsMethodResponse },
   hospitalsByPincode: { request: hospitalsRequest, response: hospitalsResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
+  getQuote: { request: nothing, response: toldQuoteResponse },
+  forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
@@ -91,7 +95,7 @@ export const shapes = {
   getResume: { request: nothing, response: resume.resumeResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
-  leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
+  leaveDevice: { request: nothing, response: done },
 } as const satisfies Record<
   CallName,
   { readonly request: v.GenericSchema; readonly response: v.GenericSchema }

@@ -62,6 +62,13 @@ export const quotePayload = v.strictObject({
 
 export const saveDetailsRequest = v.strictObject({ data: quotePayload });
 
+/** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
+export const nextShape = v.variant('kind', [
+  v.object({ kind: v.literal('split-plans') }),
+  v.object({ kind: v.literal('results'), planType: planTypeShape, block: blockIdShape }),
+  v.object({ kind: v.literal('policy-offline'), type: v.picklist(offlineTypes) }),
+]);
+
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
@@ -69,21 +76,8 @@ export const saveDetailsResponse = v.object({
   dropped: v.array(
     v.object({ id: v.string(), reason: v.picklist(leavingReasons), conditions: v.array(v.string()) }),
   ),
-  /** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
-  next: v.variant('kind', [
-    v.object({ kind: v.literal('split-plans') }),
-    v.object({
-      kind: v.literal('results'),
-      planType: planTypeShape,
-      block: blockIdShape,
-    }),
-    v.object({
-      kind: v.literal('policy-offline'),
-      type: v.picklist(offlineTypes),
-    }),
-  ]),
+  next: nextShape,
 });
-
 export const filtersShape = v.strictObject({
   sort: v.optional(v.picklist(sortOrders)),
   roomRent: v.optional(v.picklist(roomRentChoices)),

@@ -122,7 +122,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
-  registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
+  registerPages(app, { run, keptCalls, sessions, csrf, security, renderer: needs.renderer, ports });
   return app;
 }
 

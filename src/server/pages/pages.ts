@@ -1,29 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type TransactionId } from '#domain/ids.ts';
-import type { Ports } from '#usecases/ports.ts';
-import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
-import type { KeptCalls } from '../calls/kept/kept-calls.ts';
-import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
-import { openPage, type PageSecurity } from '../http/headers.ts';
-import { noteLanguage } from '../visit/language.ts';
-import type { Sessions } from '../visit/session.ts';
+import { refuse, wantsPage } from '../http/answers.ts';
+import { drawPage, type PageNeeds } from './draw-page.ts';
 import { html } from './html.ts';
 import { ownPath } from './own-path.ts';
 import { purchaseAddress, startAddress } from './page-addresses.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { type PlainFormNeeds, registerPlainForms } from './plain-forms.ts';
 import { sendPage } from './send-page.ts';
 
-export type PageNeeds = {
-  readonly run: CallRunner;
-  readonly keptCalls: KeptCalls;
-  readonly sessions: Sessions;
-  readonly security: PageSecurity;
-  readonly renderer: PageRenderer;
-  readonly ports: Ports;
-};
-
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
-export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
+export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void {
   app.get('/health-plan', (request, reply) => redirectToStart(request, reply, needs));
   app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, needs));
   app.get<{ Params: { transaction_id: string } }>(
@@ -34,10 +20,11 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
         visitor,
         asId<TransactionId>(request.params.transaction_id),
       );
-      if (!transaction) return drawPage(request, reply, needs, 404);
+      if (!transaction) return drawPage(request, reply, needs, { isThere: false });
       return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
+  registerPlainForms(app, needs);
   app.get('/*', (request, reply) => {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
@@ -45,7 +32,7 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
   app.post('/*', (request, reply) => answerPlainForm(request, reply, needs));
 }
 
-/** The forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
+/** The other forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
 function answerPlainForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,36 +59,4 @@ function redirectToStart(
   sessions.noteChannel(request, reply);
   const query = request.url.indexOf('?');
   return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
-}
-
-/** Pages about us rather than about somebody's cover. */
-const isAbout = (url: string) => url.startsWith('/about/');
-
-async function drawPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
-  status?: number,
-): Promise<FastifyReply> {
-  const elsewhere = sessions.takeLanguage(request, reply);
-  if (elsewhere !== undefined) return reply.redirect(ownPath(elsewhere), 302);
-  const context = sessions.open(request, reply);
-  sessions.giveToken(request, reply);
-  sessions.noteChannel(request, reply);
-  const nonce = openPage(reply, request.url, security);
-  const page = await renderer.renderPage({
-    url: status === 404 ? '/not-found' : request.url,
-    headers: request.headers,
-    locale: context.locale,
-    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
-    nonce,
-    callApi: createCallApi(run, keptCalls, context),
-  });
-  for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
-  if (page.status === 503) noteRetry(reply);
-  const { location, ...headers } = page.headers;
-  if (location !== undefined) return reply.redirect(ownPath(location), page.status);
-  reply.code(page.status).headers(headers);
-  noteLanguage(reply);
-  return reply.send(page.body);
 }

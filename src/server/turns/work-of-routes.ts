@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
+import { landingTemplate } from '../pages/page-addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -15,6 +16,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getYearsMethod: 'read',
   hospitalsByPincode: 'read',
   saveDetails: 'save',
+  getQuote: 'read',
+  forgetSaid: 'read',
   getScore: 'score',
   getCards: 'score',
   getYears: 'score',
@@ -98,6 +101,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/', 'read'],
   ['/health-plan/buy/:transaction_id/', 'purchase'],
   ['/unreadable-address', 'read'],
+  ['/', 'page'],
+  [landingTemplate, 'page'],
   ['/*', 'page'],
   ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [
     // The record's keys are the names of the table.

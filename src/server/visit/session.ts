@@ -10,6 +10,7 @@ import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
+import { keepSaid, type SaidSoFar } from './said.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import { sessionJar } from './session-jar.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -17,6 +18,8 @@ import type { Whereabouts } from './whereabouts.ts';
 export type Sessions = {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** What visitors said by plain forms. */
+  readonly said: SaidSoFar;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
   readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The visitor a request shows; undefined without a session of ours. */
@@ -54,6 +57,7 @@ export function createSessions({
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const jar = sessionJar(cookies, bakery, now);
   const channels = channelCookie(bakery);
+  const said = keepSaid();
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
@@ -80,7 +84,9 @@ export function createSessions({
     const begunAt = performance.now();
     return {
       rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
+      forgetSaid: () => said.forget(visitorOf(session.id)),
       end() {
+        said.forget(visitorOf(session.id));
         jar.clear(reply);
         channels.clear(reply);
         reply.header('clear-site-data', '"cookies", "storage"');
@@ -89,6 +95,7 @@ export function createSessions({
   }
 
   return {
+    said,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
     tokenOf: (request) => of(request, cookies.tokenOf),
@@ -105,7 +112,6 @@ export function createSessions({
     },
     open(request, reply) {
       const session = opened(request, reply);
-      const locale = languageOf(request);
       const visitor = visitorOf(session.id);
       noteWhere(visitor, request.ip);
       return {
@@ -114,11 +120,15 @@ export function createSessions({
         framed: false,
         origin: publicOrigin ?? ownOrigin(request),
         publicOrigin: publicOrigin ?? '',
-        locale,
-        say: sayIn(locale),
+        ...spokenTo(request),
         session: actsOf(request, reply, session),
         mayRemember: () => undefined,
       };
     },
   };
+}
+
+function spokenTo(request: FastifyRequest): Pick<CallContext, 'locale' | 'say'> {
+  const locale = languageOf(request);
+  return { locale, say: sayIn(locale) };
 }

@@ -1,7 +1,7 @@
 import { datePartsOf } from '#domain/date.ts';
 import type { MessageId } from '#words/areas.ts';
 import { dayOf } from './day-of.ts';
-import { useText } from './text.tsx';
+import { type Translate, useText } from './text.tsx';
 
 export const monthIds = [
   'date.month.1',
@@ -20,7 +20,10 @@ export const monthIds = [
 
 /** Writes a day, the domain's or the wire's, as people read it: "20 Nov 2026". */
 export function useDateText(): (day: string) => string {
-  const t = useText();
+  return dateTextIn(useText());
+}
+
+export function dateTextIn(t: Translate): (day: string) => string {
   return (date) => {
     const { year, month, day } = datePartsOf(dayOf(date));
     const name = monthIds[month - 1];

@@ -36,6 +36,11 @@ const redirects: readonly (RouteRow & RedirectRoute)[] = [
     path: '/health-plan/family-detail/$cityType',
     redirect: (_params, search) => withSearch(paths.addressDetails(), search),
   },
+  {
+    name: 'landing-start',
+    path: '/health-plan/lp/product',
+    redirect: (_params, search) => withSearch(paths.landing('gender-pincode'), search),
+  },
   { name: 'medical-details', path: '/health-plan/medical-details', redirect: toFamilyDetail },
   { name: 'medical-block', path: '/health-plan/medical-block', redirect: toFamilyDetail },
   { name: 'lifestyle', path: '/health-plan/lifestyle-{$category}', redirect: toFamilyDetail },

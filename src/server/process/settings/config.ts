@@ -48,6 +48,8 @@ export type Config = Players & {
   /** Sandboxes may also play where people buy for real. */
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
+  /** Whether people say where they live by pincode or by city. */
+  readonly locationMode: 'pincode' | 'city';
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -90,6 +92,7 @@ const settings = v.object({
   ...messageSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
+  LOCATION_MODE: choice(['pincode', 'city']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
   TRUST_PROXY: proxies,
   SESSION_IDLE_DAYS: whole(30, 1, 365),
@@ -145,6 +148,7 @@ function configOf(
     messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
+    locationMode: read.LOCATION_MODE,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

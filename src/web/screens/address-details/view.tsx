@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
-import { PincodeField } from './parts/pincode-field.tsx';
 
 function Questions({ address }: { readonly address: AddressDetails }): ReactNode {
   const t = useText();

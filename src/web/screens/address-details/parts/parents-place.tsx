@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
-import { PincodeField } from './pincode-field.tsx';
 
 type ParentsPlaceProps = { readonly address: AddressDetails };
 
