@@ -6,6 +6,7 @@ import { allPlansPage } from './screens/all-plans/page.ts';
 import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
+import { cityPickerPage } from './screens/city-picker/page.ts';
 import { comparePage } from './screens/compare/page.ts';
 import { decisionPage } from './screens/decision/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
@@ -45,6 +46,7 @@ export const pages = {
   'choose-member': chooseMemberPage,
   'member-details': memberDetailsPage,
   'address-details': addressDetailsPage,
+  'city-picker': cityPickerPage,
   'family-detail': familyDetailPage,
   'existing-policy': existingPolicyPage,
   landing: landingPage,

@@ -64,6 +64,7 @@ export const paths = {
   chooseMember: () => linkTo('choose-member', {}),
   memberDetails: () => linkTo('member-details', {}),
   addressDetails: () => linkTo('address-details', {}),
+  cityPicker: (cityType: 'family' | 'parents') => linkTo('city-picker', { cityType }),
   familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
   landing: (step: LandingStep) => linkTo('landing', { step }),

@@ -2,6 +2,7 @@ import type { messages as about } from './en/about.ts';
 import type { messages as ages } from './en/ages.ts';
 import type { messages as bill } from './en/bill.ts';
 import type { messages as checklist } from './en/checklist.ts';
+import type { messages as city } from './en/city.ts';
 import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
@@ -44,6 +45,7 @@ type AreaIds = {
   readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
+  readonly city: keyof typeof city;
   readonly health: keyof typeof health;
   readonly landing: keyof typeof landing;
   readonly summary: keyof typeof summary;
@@ -77,6 +79,7 @@ export const areas = {
     years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
+    city: () => import('./en/city.ts'),
     health: () => import('./en/health.ts'),
     landing: () => import('./en/landing.ts'),
     summary: () => import('./en/summary.ts'),
@@ -103,6 +106,7 @@ export const areas = {
     years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
+    city: () => import('./hi/city.ts'),
     health: () => import('./hi/health.ts'),
     landing: () => import('./hi/landing.ts'),
     summary: () => import('./hi/summary.ts'),

@@ -42,6 +42,15 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // Ours: the start page, whoever asks; nothing of it is kept (decision record 089).
+  getFirstPrice: {
+    method: 'POST',
+    path: '/health-plan/first-price/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+  },
+  getProof: { method: 'GET', path: '/health-plan/proof/', encoding: 'none', repeat: 'safe' },
   // Ours: what was said for a quote, for a page that reads it back (decision record 088).
   getQuote: { method: 'GET', path: '/health-plan/quote/{quote_id}/', encoding: 'none', repeat: 'safe' },
   // Ours: a browser has taken over what was said by plain forms (decision record 088).

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as kyc from '../kyc/shapes.ts';
+import * as home from '../product/home.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
@@ -41,6 +42,8 @@ export const shapes = {
   getYearsMethod: { request: nothing, response: yearsMethodResponse },
   hospitalsByPincode: { request: hospitalsRequest, response: hospitalsResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
+  getFirstPrice: { request: home.firstPriceRequest, response: home.firstPriceResponse },
+  getProof: { request: nothing, response: home.proofResponse },
   getQuote: { request: nothing, response: toldQuoteResponse },
   forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },

@@ -1,6 +1,7 @@
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
+import { homeHandlers } from './home.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
@@ -18,6 +19,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
   return {
     ...quoteHandlers(ports, licence),
     ...productHandlers(ports, licence),
+    ...homeHandlers(ports, licence),
     ...openingHandlers(ports),
     ...proposalHandlers(ports),
     ...lookUpHandlers(ports),

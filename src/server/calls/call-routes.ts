@@ -39,6 +39,7 @@ const cached: readonly CallName[] = [
   'getEntryAges',
   'getCatalogue',
   'getYearsMethod',
+  'getProof',
 ];
 
 export function routeOf(path: string): string {

@@ -16,6 +16,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getYearsMethod: 'read',
   hospitalsByPincode: 'read',
   saveDetails: 'save',
+  getFirstPrice: 'score',
+  getProof: 'read',
   getQuote: 'read',
   forgetSaid: 'read',
   getScore: 'score',

@@ -1,5 +1,3 @@
-import { messages as failures } from './failures/quote.ts';
-
 export const messages = {
   'landing.page': 'Your quote in seven questions',
   'landing.checking': 'Checking',
@@ -10,13 +8,13 @@ export const messages = {
   'landing.step.drinking': 'drinking',
   'landing.step.stress': 'stress and exercise',
   'landing.step.existing-insurance': 'existing policy',
-  'landing.title.gender-pincode': 'Who are you, and where do you live?',
+  'landing.title.gender-pincode': 'First, about you',
   'landing.title.members': 'Who should be covered, and how old are they?',
-  'landing.title.medical': 'Is anyone ill, or has anyone been?',
-  'landing.title.smoking': 'Who smokes or chews tobacco?',
-  'landing.title.drinking': 'Who drinks?',
-  'landing.title.stress': 'Who works off stress by exercise?',
-  'landing.title.existing-insurance': 'Do you already have a health policy?',
+  'landing.title.medical': 'Illness, now or in the past',
+  'landing.title.smoking': 'Smoking and tobacco',
+  'landing.title.drinking': 'Alcohol',
+  'landing.title.stress': 'Stress and exercise',
+  'landing.title.existing-insurance': 'A health policy you already have',
   'landing.lede.gender-pincode': 'Prices differ from place to place. No phone number, no account.',
   'landing.lede.members': 'Tick each person and write the age today in completed years.',
   'landing.lede.medical': 'This decides which plans pay, from when, and at what price.',
@@ -42,9 +40,6 @@ export const messages = {
   'landing.more.children': 'More children, up to 4 sons and 4 daughters',
   'landing.more.others': 'In-laws, brother, sister, grandparents, children-in-law',
   'landing.age': '{name}: age',
-  'landing.people.missing': failures['failure.NO_MEMBER_CHOSEN'],
-  'landing.children.alone':
-    'Children are covered together with you or your spouse. Tick yourself or your spouse to cover them.',
   'landing.parents.same': 'In the same place as me',
   'landing.parents.elsewhere': 'Somewhere else',
   'landing.parents.city': 'City of your parents',

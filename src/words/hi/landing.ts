@@ -1,5 +1,4 @@
 import type { messages as english } from '../en/landing.ts';
-import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
   'landing.page': 'सात सवालों में आपका कोटेशन',
@@ -11,13 +10,13 @@ export const messages = {
   'landing.step.drinking': 'शराब',
   'landing.step.stress': 'तनाव और कसरत',
   'landing.step.existing-insurance': 'मौजूदा पॉलिसी',
-  'landing.title.gender-pincode': 'आप कौन हैं और कहाँ रहते हैं?',
+  'landing.title.gender-pincode': 'पहले आपके बारे में',
   'landing.title.members': 'किन-किन का बीमा कराना है, और उनकी उम्र?',
-  'landing.title.medical': 'क्या किसी को कोई बीमारी है या रही है?',
-  'landing.title.smoking': 'सिगरेट, बीड़ी या तंबाकू कौन-कौन लेता है?',
-  'landing.title.drinking': 'शराब कौन-कौन पीता है?',
-  'landing.title.stress': 'तनाव कम करने के लिए कसरत कौन-कौन करता है?',
-  'landing.title.existing-insurance': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
+  'landing.title.medical': 'बीमारी, अभी या पहले',
+  'landing.title.smoking': 'सिगरेट और तंबाकू',
+  'landing.title.drinking': 'शराब',
+  'landing.title.stress': 'तनाव और कसरत',
+  'landing.title.existing-insurance': 'पहले से ली हुई हेल्थ पॉलिसी',
   'landing.lede.gender-pincode': 'दाम हर जगह अलग हैं। न फ़ोन नंबर, न अकाउंट।',
   'landing.lede.members': 'हर व्यक्ति पर निशान लगाएँ और आज की उम्र पूरे सालों में लिखें।',
   'landing.lede.medical': 'इसी से तय होता है कि कौन-सा प्लान पैसा देगा, कब से और किस दाम पर।',
@@ -40,8 +39,6 @@ export const messages = {
   'landing.more.children': 'और बच्चे, 4 बेटे और 4 बेटियाँ तक',
   'landing.more.others': 'सास-ससुर, भाई, बहन, दादा-दादी, नाना-नानी, बहू, दामाद',
   'landing.age': '{name}: उम्र',
-  'landing.people.missing': failures['failure.NO_MEMBER_CHOSEN'],
-  'landing.children.alone': 'बच्चों का बीमा आपके या पति/पत्नी के साथ होता है। अपने या पति/पत्नी पर निशान लगाएँ।',
   'landing.parents.same': 'मेरे ही साथ',
   'landing.parents.elsewhere': 'दूसरी जगह',
   'landing.parents.city': 'माता-पिता का शहर',

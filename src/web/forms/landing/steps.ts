@@ -62,15 +62,20 @@ function genderPincodeErrors({ draft }: Said, t: Translate): readonly FieldError
   return errors;
 }
 
-function membersErrors(said: Said, { t, ...days }: Worded): readonly FieldError[] {
-  const { draft } = said;
+function membersErrors(said: Said, worded: Worded): readonly FieldError[] {
+  const errors = peopleErrors(said, worded);
+  return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded.t)];
+}
+
+/** Who is covered, and how old they are. */
+export function peopleErrors({ draft }: Said, { t, ...days }: Worded): readonly FieldError[] {
   const members = membersOf(draft, emptyHealth);
-  if (members.length === 0) return [{ field: fields.people, message: t('landing.people.missing') }];
+  if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
   const words = peopleWords(t);
   const keys = chosenKeys(draft);
   const errors: FieldError[] = [];
   if (coveredMembers(members).length === 0) {
-    errors.push({ field: fields.people, message: t('landing.children.alone') });
+    errors.push({ field: fields.people, message: t('ages.children.alone') });
   }
   for (const { key, message } of ageErrors(draft, t, days)) {
     errors.push({
@@ -78,7 +83,7 @@ function membersErrors(said: Said, { t, ...days }: Worded): readonly FieldError[
       message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
     });
   }
-  return [...errors, ...parentsErrors(said, t)];
+  return errors;
 }
 
 function parentsErrors(said: Said, t: Translate): readonly FieldError[] {

@@ -3,6 +3,7 @@ import { dateTextIn } from '#web/platform/dates.ts';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter } from '#web/routing/router.ts';
 import { type Gone, type GoOnNeeds, goOnFrom } from './go-on.ts';
+import { takeHome } from './home-price.ts';
 import type { Said } from './said.ts';
 import { sayForm } from './say-form.ts';
 import { landingSteps } from './step-names.ts';
@@ -17,6 +18,7 @@ type TakenAt = (
 
 /** The screens whose forms work without scripts, by their folders. */
 const takers: Readonly<Record<string, TakenAt>> = {
+  intro: (_params, posted, said, needs) => takeHome(sayForm('home', said, posted), needs),
   landing(params, posted, said, needs) {
     const step = landingSteps.find((each) => each === params.step);
     return step && goOnFrom(step, sayForm(step, said, posted), needs);

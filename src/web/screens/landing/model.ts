@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import type { Said } from '#web/forms/landing/said.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
-import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
+import { fields, type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
 import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
@@ -29,6 +30,9 @@ export type Landing = {
   readonly goOn: () => void;
   readonly back: string;
 };
+
+/** Fields of which the rules here do not know whether they are right: a place, and what is saved in the end. */
+const askedElsewhere: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
 
 type GoOnCode = Pick<typeof import('#web/forms/landing/go-on.ts'), 'goOnFrom'> &
   Pick<typeof import('#web/forms/landing/steps.ts'), 'stepErrors'>;
@@ -103,7 +107,7 @@ export function useLanding(step: LandingStep, typed: readonly Control[]): Landin
     attempt,
     busy,
     say: (control) => {
-      setTold((all) => all.filter(({ field }) => field !== control.name));
+      setTold((all) => all.filter(({ field }) => askedElsewhere.includes(field) && field !== control.name));
       changeSaid((now) => sayControl(now, control));
     },
     goOn: () => {

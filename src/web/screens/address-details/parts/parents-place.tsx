@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
+import { PlaceAsked } from './place-asked.tsx';
 
 type ParentsPlaceProps = { readonly address: AddressDetails };
 
@@ -26,7 +26,8 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
         onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
       />
       {draft.parentsLive === 'elsewhere' && (
-        <PincodeField
+        <PlaceAsked
+          of="parents"
           id={fields.parents}
           label={t('place.parents.pincode')}
           value={draft.parentsPincode}
