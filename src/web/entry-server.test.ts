@@ -101,6 +101,7 @@ test('help leads to an adviser, to the number of an insurer and to how to compla
   const { body } = await page('/about/help');
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
   expect([...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    paths.landing('gender-pincode'),
     paths.policyOffline('offline'),
     paths.method('all-plans'),
     paths.about('complaints'),

@@ -42,7 +42,16 @@ const asks = (answer: string): PageInput['callApi'] => {
   return call as unknown as PageInput['callApi']; // the page above takes whatever comes
 };
 const draw = (url: string, nonce = 'n', callApi = asks('')) =>
-  pages.renderPage({ url, headers: {}, locale: 'en', description: '', nonce, token: 't', said: undefined, callApi });
+  pages.renderPage({
+    url,
+    headers: {},
+    locale: 'en',
+    description: '',
+    nonce,
+    token: 't',
+    said: undefined,
+    callApi,
+  });
 
 test('a page is drawn for its own answer, on the day it is asked for', async () => {
   expect((await draw('/', 'first')).body).toBe('["first","2026-11-22"]');

@@ -30,7 +30,6 @@ export const messages = {
   'intro.price.failed':
     'We could not ask for the price right now. What you entered is kept; please try again.',
   'intro.go': 'Go on: health and your other answers',
-  'intro.all': 'All questions step by step',
 
   'intro.proof.title': 'One bill, {count, plural, one {1 plan} other {# plans}}',
   'intro.proof.lede': 'All say “{cover} cover”. See what each would leave to the family.',
@@ -87,5 +86,5 @@ export const messages = {
   'intro.parents.title': 'Worried about your parents?',
   'intro.parents.text':
     'On one plan with you, a long illness of theirs can use up everyone’s cover. Add the whole family once: we show the price both ways, and where each way is weaker.',
-  'intro.parents.link': 'Start with the whole family',
+  'intro.parents.link': 'See plans and prices',
 } as const;

@@ -31,7 +31,6 @@ export const messages = {
     '{cover} के कवर पर किसी प्लान में इन सबका दाम एक साथ नहीं है। आगे बढ़ें: बीमे के दूसरे तरीके भी हैं।',
   'intro.price.failed': 'अभी दाम नहीं पूछ पाए। आपके जवाब सुरक्षित हैं; एक बार फिर कोशिश करें।',
   'intro.go': 'आगे बढ़ें: सेहत और बाकी जवाब',
-  'intro.all': 'सारे सवाल एक-एक करके',
 
   'intro.proof.title': 'एक बिल, {count, plural, one {# प्लान} other {# प्लान}}',
   'intro.proof.lede': 'सब कहते हैं “{cover} का कवर”। देखें, हर एक में परिवार की जेब से कितना जाएगा।',
@@ -86,5 +85,5 @@ export const messages = {
   'intro.parents.title': 'माता-पिता की चिंता है?',
   'intro.parents.text':
     'आपके साथ एक ही प्लान में उनकी लंबी बीमारी सबका कवर खर्च कर सकती है। पूरे परिवार को एक बार जोड़ें: हम दोनों तरीकों का दाम दिखाते हैं, और यह भी कि कौन-सा कहाँ कमज़ोर है।',
-  'intro.parents.link': 'पूरे परिवार के साथ शुरू करें',
+  'intro.parents.link': 'प्लान और दाम देखें',
 } as const satisfies Record<keyof typeof english, string>;

@@ -42,6 +42,7 @@ export const messages = {
   'place.failed': 'अभी जगह का पता नहीं चल पाया। आप आगे बढ़ें; हम इसे बाद में फिर जाँचेंगे।',
   'place.city.family': 'आपका शहर',
   'place.city.parents': 'माता-पिता का शहर',
+  'place.city.elsewhere': 'दूसरे शहर में',
   'place.city.missing': 'शहर चुनें',
   'place.city.choose': 'शहर चुनें',
   'place.city.change': 'दूसरा शहर चुनें',

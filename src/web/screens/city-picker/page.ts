@@ -8,7 +8,9 @@ export const cityPickerPage = definePage({
   words: ['city'],
   budget: 'step',
   view: () => import('./view.tsx'),
-  load: ({ api, site }) =>
-    loadChunk('city-picker/load', () => import('./load.ts')).then((code) => code.loadPicker(api, site)),
+  load: ({ api, site, search }) =>
+    loadChunk('city-picker/load', () => import('./load.ts')).then((code) =>
+      code.loadPicker(api, site, search),
+    ),
   keep: true,
 });

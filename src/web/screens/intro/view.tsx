@@ -59,7 +59,7 @@ export function Screen(): ReactNode {
         <h2>{t('intro.parents.title')}</h2>
         <p className="lede">{t('intro.parents.text')}</p>
         <p>
-          <ButtonLink kind="line" href={paths.landing('gender-pincode')}>
+          <ButtonLink kind="line" href={paths.chooseMember()} preload>
             {t('intro.parents.link')}
           </ButtonLink>
         </p>
