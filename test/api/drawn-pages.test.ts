@@ -8,7 +8,7 @@ import { type DrawnPages, openDrawnPages } from '#server/threads/drawn-pages.ts'
 /** Stands for the built web app: what it does is told by the address. */
 const pageModule = `
 class PageBug extends Error { name = 'PageBug'; }
-export async function render({ url, nonce, site, token: 't', said: undefined, callApi }) {
+export async function render({ url, nonce, site, callApi }) {
   if (url === '/dies') process.exit(1);
   if (url === '/throws') throw new PageBug('what somebody entered');
   const place = url === '/asks' ? await callApi('getPlace', { params: { pincode: '560001' } }) : nonce;

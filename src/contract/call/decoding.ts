@@ -59,15 +59,20 @@ export function checkBody<Name extends CallName>(name: Name, body: unknown): Res
 /** A form that a browser without scripts sends has a field for each box that is ticked. */
 const maxPlainFields = 400;
 
-/** The fields of a form that a browser sends by itself, as they came, without the token. */
-export function plainFields(raw: string): Result<readonly (readonly [name: string, value: string])[]> {
-  const fields = readFields(raw, maxPlainFields);
-  return fields.ok ? ok([...fields.value].filter(([name]) => name !== csrfField)) : fields;
+/** The fields of a form that a browser sends by itself, as they came, and the token apart. */
+export function plainFields(raw: string): Result<{
+  readonly token: string | undefined;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}> {
+  const read = readFields(raw, maxPlainFields);
+  if (!read.ok) return read;
+  const fields = [...read.value].filter(([name]) => name !== csrfField);
+  return ok({ token: read.value.get(csrfField), fields });
 }
 
 /** One field of a form post as it came; undefined when it is absent or the post is malformed. */
 export function formField(raw: string, field: string): string | undefined {
-  const fields = readFields(raw, maxPlainFields);
+  const fields = readFields(raw);
   return fields.ok ? fields.value.get(field) : undefined;
 }
 

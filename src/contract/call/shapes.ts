@@ -17,7 +17,7 @@ import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
-import { toldQuoteResponse } from '../quote/told.ts';
+import { toldQuoteResponse } from '../quote/told/shapes.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';

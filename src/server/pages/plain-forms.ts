@@ -27,11 +27,11 @@ async function answerForm(
   if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
   const raw = rawBodyOf(request, 'form');
   if (raw === undefined) return refuse(request, reply, 'CONTENT_TYPE_UNSUPPORTED', security);
-  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, raw)) {
+  const posted = plainFields(raw);
+  if (!posted.ok) return refuse(request, reply, posted.failure, security);
+  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, posted.value.token)) {
     csrf.repair(request, reply);
     return refuse(request, reply, 'CSRF_FAILED', security);
   }
-  const posted = plainFields(raw);
-  if (!posted.ok) return refuse(request, reply, posted.failure, security);
-  return drawPage(request, reply, needs, { posted: posted.value });
+  return drawPage(request, reply, needs, { posted: posted.value.fields });
 }

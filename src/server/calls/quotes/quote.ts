@@ -9,7 +9,7 @@ import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
 import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
-import { toldQuoteToWire } from '#contract/quote/told-wire.ts';
+import { toldQuoteToWire } from '#contract/quote/told/wire.ts';
 import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';

@@ -1,23 +1,14 @@
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
-import type { Api } from '#web/platform/network/api.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { loadConditions } from '../quote/conditions.ts';
 import { parting } from '../quote/health-answers.ts';
 import { saveAnswers } from '../quote/save-answers.ts';
+import type { Gone, GoOnNeeds } from './gone.ts';
 import type { Said } from './said.ts';
 import { asksParentsPlace, fields, type LandingStep, landingSteps } from './step-names.ts';
-import { firstOpenStep, stepErrors, type Worded, wrongParentsPincode } from './steps.ts';
-
-/** Where Continue leads, or what is to correct first; and what was said, with what follows from it. */
-export type Gone = {
-  readonly said: Said;
-  readonly to?: string;
-  readonly found: readonly FieldError[];
-};
-
-export type GoOnNeeds = Worded & { readonly api: Pick<Api, 'call'> };
+import { firstOpenStep, stepErrors, wrongParentsPincode } from './steps.ts';
 
 /** The press of a step's button, by a script or by a plain form: the same checks and the same way on. */
 export async function goOnFrom(step: LandingStep, said: Said, needs: GoOnNeeds): Promise<Gone> {

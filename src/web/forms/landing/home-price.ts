@@ -7,10 +7,10 @@ import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { membersOf } from '../quote/quote-answers.ts';
 import { firstPriceId } from './first-price-id.ts';
-import type { Gone, GoOnNeeds } from './go-on.ts';
+import type { Gone, GoOnNeeds } from './gone.ts';
+import { peopleErrors, type Worded } from './people-errors.ts';
 import type { Said } from './said.ts';
 import { fields } from './step-names.ts';
-import { peopleErrors, type Worded } from './steps.ts';
 
 export type FirstPrice = CallAnswer<'getFirstPrice'>;
 

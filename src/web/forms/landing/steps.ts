@@ -1,14 +1,11 @@
-import type { IsoDate } from '#domain/date.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import { coveredMembers } from '#domain/quote/recommendation.ts';
-import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { ageErrors } from '../quote/age-errors.ts';
 import { existingErrors } from '../quote/existing-errors.ts';
 import { lacksHabit, missingConditions } from '../quote/health-answers.ts';
 import { peopleWords } from '../quote/people.ts';
-import { ageField, chosenKeys, membersOf } from '../quote/quote-answers.ts';
+import { chosenKeys } from '../quote/quote-answers.ts';
+import { peopleErrors, type Worded } from './people-errors.ts';
 import type { Said } from './said.ts';
 import {
   askedOfHabits,
@@ -18,13 +15,6 @@ import {
   type LandingStep,
   landingSteps,
 } from './step-names.ts';
-
-/** What errors are worded with. */
-export type Worded = {
-  readonly t: Translate;
-  readonly today: IsoDate;
-  readonly dateText: (day: string) => string;
-};
 
 /** All that keeps somebody on a step, in page order. */
 export function stepErrors(step: LandingStep, said: Said, worded: Worded): readonly FieldError[] {
@@ -65,25 +55,6 @@ function genderPincodeErrors({ draft }: Said, t: Translate): readonly FieldError
 function membersErrors(said: Said, worded: Worded): readonly FieldError[] {
   const errors = peopleErrors(said, worded);
   return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded.t)];
-}
-
-/** Who is covered, and how old they are. */
-export function peopleErrors({ draft }: Said, { t, ...days }: Worded): readonly FieldError[] {
-  const members = membersOf(draft, emptyHealth);
-  if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
-  const words = peopleWords(t);
-  const keys = chosenKeys(draft);
-  const errors: FieldError[] = [];
-  if (coveredMembers(members).length === 0) {
-    errors.push({ field: fields.people, message: t('ages.children.alone') });
-  }
-  for (const { key, message } of ageErrors(draft, t, days)) {
-    errors.push({
-      field: ageField(key),
-      message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
-    });
-  }
-  return errors;
 }
 
 function parentsErrors(said: Said, t: Translate): readonly FieldError[] {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { Home } from './load.ts';
 import css from './view.module.css';
 
-type Proof = NonNullable<NonNullable<Home['shown']>['proof']>;
+type Proof = NonNullable<CallAnswer<'getProof'>['proof']>;
 type ProofProps = { readonly proof: Proof };
 
 const money = (amount: number) => formatRupees(rupees(amount));

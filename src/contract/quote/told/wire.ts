@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { CallAnswer } from '../call/shapes.ts';
-import { memberToWire, wireProductTypes } from './wire.ts';
+import type { CallAnswer } from '../../call/shapes.ts';
+import { memberToWire, wireProductTypes } from '../wire.ts';
 
 type Told = CallAnswer<'getQuote'>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { genders } from '#domain/person/relation.ts';
-import { memberShape, nextShape, productTypeShape } from './shapes.ts';
+import { memberShape, nextShape, productTypeShape } from '../shapes.ts';
 
 const placeShape = v.object({ pincode: v.string(), city: v.string(), state: v.string() });
 
