@@ -11,10 +11,10 @@ import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown|use-worded)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown|use-worded)|routing)',
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/quote/(people|spoken-words)',
-    'src/domain/(?!exact|proposal|identity|price|cover|judge|offer|claim|location/pincode|person/body|quote/(large-claim|split-pick|person-block))',
+    'src/domain/(?!exact|proposal|identity|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
     'src/contract/(?!quote/filter)',
@@ -45,6 +45,103 @@ function letters(count: number): string {
 
 const app = appChunk(drawnEverywhere);
 
+/**
+ * A page's first load is ten requests at the most, so what several screens share is a few files, one a family of screens: a
+ * quote step does not carry the rules of forms, a list of plans does not carry the steps.
+ */
+const sharedFiles = [
+  { name: 'app', test: app.has, priority: 5 },
+  {
+    name: 'umbrella',
+    test: /\/src\/web\/ui\/(umbrella-people|choice-card|stepper)/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'steps',
+    test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values|landing|place|quote\/(?:age|conditions|cover|existing|health|leaves|save)))/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  // What one step asks, and the landing flow's page of it too.
+  {
+    name: 'health',
+    test: /\/src\/(domain\/(person\/condition|quote\/leaving)|web\/forms\/quote\/health)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'island',
+    test: /\/src\/web\/(forms\/landing\/island|screens\/(landing|landing-leaves|intro)\/([a-z]+-part|view\.module))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'place', test: /\/src\/web\/forms\/place\//, minShareCount: 2, priority: 3 },
+  { name: 'ages', test: /\/src\/web\/forms\/quote\/age-/, minShareCount: 2, priority: 3 },
+  {
+    name: 'existing',
+    test: /\/src\/web\/forms\/quote\/(cover|existing|save)-/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'landing',
+    test: /\/src\/web\/forms\/landing\/(?!island)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
+  {
+    name: 'guide',
+    test: /\/src\/web\/(plan-parts\/tour|platform\/(storage\/tours|network\/use-answer))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'bills',
+    test: /\/src\/domain\/(claim\/(?!cut-kinds)|cover\/(bare-features|room-cap))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'split',
+    test: /\/src\/(web\/screens\/split-plans|domain\/quote\/(large-claim|split-pick))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'plans',
+    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|why|score\/)|ui\/tabs|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
+  {
+    name: 'compare',
+    test: /\/src\/web\/screens\/compare/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'detail',
+    test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/score\/)|domain\/(price\/riders|judge\/years\/claims))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'answers',
+    test: /\/src\/(domain|contract|web\/forms(?!\/(?:landing|place|quote)\/))\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'proposal',
+    test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|use-worded|network\/rest)|ui\/steps\.)/,
+    minShareCount: 2,
+    priority: 0,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // React's production form in both builds: a server build would otherwise ask the environment each time.
@@ -68,63 +165,7 @@ export default defineConfig(({ command }) => ({
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          // A page's first load is ten requests at the most, so what several screens share is a few files, one a family of
-          // screens: a quote step does not carry the rules of forms, a list of plans does not carry the steps.
-          groups: [
-            { name: 'app', test: app.has, priority: 5 },
-            { name: 'umbrella', test: /\/src\/web\/ui\/umbrella-people/, minShareCount: 2, priority: 4 },
-            {
-              name: 'steps',
-              test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values))/,
-              minShareCount: 2,
-              priority: 4,
-            },
-            { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
-            {
-              name: 'guide',
-              test: /\/src\/web\/(plan-parts\/tour|platform\/(storage\/tours|network\/use-answer))/,
-              minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: 'bills',
-              test: /\/src\/domain\/(claim\/(?!cut-kinds)|cover\/(bare-features|room-cap))/,
-              minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: 'split',
-              test: /\/src\/(web\/screens\/split-plans|domain\/quote\/(large-claim|split-pick))/,
-              minShareCount: 2,
-              priority: 2,
-            },
-            {
-              name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|why|score\/)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
-              minShareCount: 2,
-              priority: 4,
-            },
-            { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
-            {
-              name: 'compare',
-              test: /\/src\/web\/screens\/compare/,
-              minShareCount: 2,
-              priority: 2,
-            },
-            {
-              name: 'detail',
-              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/score\/)|domain\/(price\/riders|judge\/years\/claims))/,
-              minShareCount: 2,
-              priority: 2,
-            },
-            { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
-            {
-              name: 'proposal',
-              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|use-worded|network\/rest)|ui\/steps\.)/,
-              minShareCount: 2,
-              priority: 0,
-            },
-          ],
+          groups: sharedFiles,
         },
       },
     },

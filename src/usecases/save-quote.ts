@@ -60,7 +60,7 @@ export async function saveQuote(
 }
 
 /** Split plans where they are offered, else the results of the first block, else offline (specification section 4). */
-function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): NextScreen {
+export function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): NextScreen {
   const first = offeredBlocks(products, request, channel)[0];
   if (!first) return { kind: 'offline' };
   return isSplitOffered(request.members) ? { kind: 'split-plans' } : { kind: 'results', block: first };

@@ -21,7 +21,14 @@ const page = (url: string, headers: Record<string, string> = {}, more: Partial<R
     above: '',
     asFile: false,
     nonce: 'n0nce',
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
+    token: 't0ken',
+    said: undefined,
+    site: {
+      intermediary: 'broker',
+      pricesAsOf: '2026-11-20' as never,
+      hasCodes: true,
+      locationMode: 'pincode',
+    },
     callApi: async () => ({
       ok: false,
       status: 503,

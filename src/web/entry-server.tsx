@@ -2,6 +2,9 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToString } from 'react-dom/server';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
+import { readSaid } from '#web/forms/landing/kept-said.ts';
+import { nothingSaid } from '#web/forms/landing/said.ts';
+import { takeForm } from '#web/forms/landing/take-form.ts';
 import { pages, viewFile } from '#web/pages.ts';
 import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
 import type { Api } from '#web/platform/network/api.ts';
@@ -34,6 +37,12 @@ type PageRequest = {
   readonly nonce: string;
   /** Markup of the server that stands before the app. */
   readonly above: string;
+  /** What a form of the page echoes with its post. */
+  readonly token: string;
+  /** What the visitor said by plain forms so far, as an earlier answer wrote it. */
+  readonly said: string | undefined;
+  /** The fields of a form that was sent to this page. */
+  readonly posted?: readonly (readonly [name: string, value: string])[];
   readonly callApi: WrittenCall;
   readonly site: Site;
   /** What the page gives to keep instead of the page. */
@@ -46,6 +55,8 @@ type Page = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** After a form was sent: what its visitor has said by now. */
+  readonly said?: string | undefined;
   /** Errors nobody expected, for the server's journal. */
   readonly bugs: readonly unknown[];
 };
@@ -106,7 +117,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     locale: request.locale,
     device,
     site: context.site,
-    title: pageTitle(router, context.words.t),
+    title: pageTitle(router, context.words.t, (context.plain?.found ?? []).length > 0),
     description: request.description,
     preview: previewOf(router, context),
     nonce: request.nonce,
@@ -140,13 +151,21 @@ export async function render(request: PageRequest): Promise<Page> {
   const device = pickDevice(request.headers);
   const bugs: unknown[] = [];
   const behind = watched(request.callApi);
-  const context: PageContext = {
+  const own = {
     api: { call: behind.call },
     words,
     site: request.site,
     device: () => device,
-    reportBug: (error) => bugs.push(error),
+    reportBug: (error: unknown) => bugs.push(error),
   };
+  const said = request.said === undefined ? undefined : readSaid(request.said);
+  const gone = request.posted && (await takeForm(request.url, request.posted, said ?? nothingSaid, own));
+  const saidNow = gone && JSON.stringify(gone.said);
+  if (gone?.to !== undefined) {
+    return { status: 303, headers: { location: gone.to }, body: '', said: saidNow, bugs };
+  }
+  const plain = { token: request.token, said: gone?.said ?? said, found: gone?.found };
+  const context: PageContext = { ...own, plain };
   const handle = createRequestHandler({
     createRouter: () => createPageRouter({ context, nonce: request.nonce }),
     request: new Request(`http://page.invalid${request.url}`),
@@ -160,7 +179,8 @@ export async function render(request: PageRequest): Promise<Page> {
       return new Response(null, file ? { headers: fileHeaders(file) } : { status: 404 });
     }
     body = draw(router, context, device, request);
-    const status = getSsrStatus(router);
+    const drawn = getSsrStatus(router);
+    const status = drawn === 200 && gone && gone.found.length > 0 ? 422 : drawn;
     return new Response(null, {
       // Not a fault of the page: it comes when it is asked for again.
       status: status === 500 && behind.isAway() ? 503 : status,
@@ -171,6 +191,7 @@ export async function render(request: PageRequest): Promise<Page> {
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), vary: deviceHeaders },
     body,
+    said: saidNow,
     bugs,
   };
 }

@@ -6,6 +6,7 @@ import { allPlansPage } from './screens/all-plans/page.ts';
 import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
+import { cityPickerPage } from './screens/city-picker/page.ts';
 import { comparePage } from './screens/compare/page.ts';
 import { covidPlanPage } from './screens/covid-plan/page.ts';
 import { decisionPage } from './screens/decision/page.ts';
@@ -20,6 +21,9 @@ import { introPage } from './screens/intro/page.ts';
 import { kycPage } from './screens/kyc/page.ts';
 import { kycFailurePage } from './screens/kyc-failure/page.ts';
 import { kycSuccessPage } from './screens/kyc-success/page.ts';
+import { landingPage } from './screens/landing/page.ts';
+import { landingLeavesPage } from './screens/landing-leaves/page.ts';
+import { landingSummaryPage } from './screens/landing-summary/page.ts';
 import { leaveDevicePage } from './screens/leave-device/page.ts';
 import { memberDetailsPage } from './screens/member-details/page.ts';
 import { myPoliciesPage } from './screens/my-policies/page.ts';
@@ -46,8 +50,12 @@ export const pages = {
   'choose-member': chooseMemberPage,
   'member-details': memberDetailsPage,
   'address-details': addressDetailsPage,
+  'city-picker': cityPickerPage,
   'family-detail': familyDetailPage,
   'existing-policy': existingPolicyPage,
+  landing: landingPage,
+  'landing-leaves': landingLeavesPage,
+  'landing-summary': landingSummaryPage,
   'policy-offline': policyOfflinePage,
   'pre-recommendation': preRecommendationPage,
   'split-plans': splitPlansPage,

@@ -1,5 +1,6 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { pages } from '#web/pages.ts';
 import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
 import type { Page, PageParams, PageSearch } from '#web/routing/page.ts';
@@ -66,8 +67,17 @@ export const paths = {
     linkTo('covid-plan', { _splat: '' }, search),
   memberDetails: () => linkTo('member-details', {}),
   addressDetails: () => linkTo('address-details', {}),
+  cityPicker: (cityType: 'family' | 'parents') => linkTo('city-picker', { cityType }),
   familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
+  landing: (step: LandingStep) => linkTo('landing', { step }),
+  landingLeaves: () => linkTo('landing-leaves', {}),
+  landingSummary: (caseId: string, cover: number, existingPolicySA: number) =>
+    linkTo('landing-summary', {
+      caseId,
+      cover: String(cover),
+      existingPolicySA: String(existingPolicySA),
+    }),
   checklist: (block: BlockId, quoteID: string, search: AddressNamed<'pre-recommendation'>['search'] = {}) =>
     linkTo(
       'pre-recommendation',

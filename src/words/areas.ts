@@ -2,12 +2,14 @@ import type { messages as about } from './en/about.ts';
 import type { messages as ages } from './en/ages.ts';
 import type { messages as bill } from './en/bill.ts';
 import type { messages as checklist } from './en/checklist.ts';
+import type { messages as city } from './en/city.ts';
 import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as help } from './en/help.ts';
 import type { messages as intro } from './en/intro.ts';
+import type { messages as landing } from './en/landing.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
@@ -21,6 +23,7 @@ import type { messages as resume } from './en/resume.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
+import type { messages as summary } from './en/summary.ts';
 import type { messages as who } from './en/who.ts';
 import type { messages as years } from './en/years.ts';
 import type { Parsed } from './speak.ts';
@@ -45,7 +48,10 @@ type AreaIds = {
   readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
+  readonly city: keyof typeof city;
   readonly health: keyof typeof health;
+  readonly landing: keyof typeof landing;
+  readonly summary: keyof typeof summary;
   readonly results: keyof typeof results;
   readonly 'list-below': keyof typeof listBelow;
   readonly 'plan-detail': keyof typeof planDetail;
@@ -79,7 +85,10 @@ export const areas = {
     years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
+    city: () => import('./en/city.ts'),
     health: () => import('./en/health.ts'),
+    landing: () => import('./en/landing.ts'),
+    summary: () => import('./en/summary.ts'),
     results: () => import('./en/results.ts'),
     'list-below': () => import('./en/list-below.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
@@ -106,7 +115,10 @@ export const areas = {
     years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
+    city: () => import('./hi/city.ts'),
     health: () => import('./hi/health.ts'),
+    landing: () => import('./hi/landing.ts'),
+    summary: () => import('./hi/summary.ts'),
     results: () => import('./hi/results.ts'),
     'list-below': () => import('./hi/list-below.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),

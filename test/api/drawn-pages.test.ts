@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'server/entry-server.js'), pageModule);
   pages = await openDrawnPages({
     distDir,
-    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }),
+    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }),
   });
 });
 afterAll(async () => {
@@ -50,6 +50,8 @@ const draw = (url: string, nonce = 'n', callApi = asks('')) =>
     nonce,
     above: '',
     asFile: false,
+    token: 't',
+    said: undefined,
     callApi,
   });
 
@@ -81,6 +83,7 @@ test('a thread that dies fails its page, and the next page is drawn', async () =
 });
 
 test('without a build nothing is opened', async () => {
-  const site = () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true }) as const;
+  const site = () =>
+    ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }) as const;
   await expect(openDrawnPages({ distDir: join(distDir, 'none'), site })).rejects.toThrow('ENOENT');
 });

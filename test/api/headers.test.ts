@@ -102,7 +102,7 @@ describe.each(everything)('$method $url', ({ method, url }) => {
 describe('what is personal', () => {
   const personal = everything.filter(
     ({ url }) =>
-      !/^\/(?:assets|metrics|healthz|readyz|%zz)|openapi|get-medical-conditions|get-cities|get-place|\/documents\/|scoring-method|years-method|stays|entry-ages|catalogue/.test(
+      !/^\/(?:assets|metrics|healthz|readyz|%zz)|openapi|get-medical-conditions|get-cities|get-place|\/documents\/|scoring-method|years-method|stays|entry-ages|catalogue|\/proof\//.test(
         url,
       ),
   );

@@ -39,7 +39,7 @@ function asking(visitor: VisitorId, language: Language): CallContext {
     publicOrigin: '',
     locale: language,
     say: sayIn(language),
-    session: { rename: () => undefined, end: () => undefined },
+    session: { rename: () => undefined, forgetSaid: () => undefined, end: () => undefined },
     mayRemember: () => undefined,
   };
 }

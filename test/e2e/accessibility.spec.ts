@@ -51,6 +51,8 @@ test('every step of the quote, clean and with errors shown', async ({ page }) =>
     await expect(summary(page)).toBeVisible();
     await expectUsableInTheDark(page, `${what}, errors shown`);
   };
+  await open(page, paths.landing('members'));
+  await bothWays('landing, members');
   await open(page, paths.chooseMember());
   await bothWays('choose-member');
   await choose(page, { gender: 'Female', people: ['You', 'Spouse', 'Father'], sons: 2 });

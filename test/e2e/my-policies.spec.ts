@@ -5,7 +5,7 @@ import { pay } from './pages/proposal.ts';
 import { heading } from './pages/quote-flow.ts';
 import { agreedBy } from './set-up.ts';
 
-const promise = 'No phone number, no account.';
+const promise = 'No phone number. No account. No calls.';
 
 test('what was bought is found again from the start page, by whoever bought it', async ({
   page,

@@ -46,6 +46,40 @@ for (const [lang, needs, refused, back] of [
   });
 }
 
+test('the landing flow takes a family from its first question to the plans', { tag: '@shared' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  const goOn = () => page.locator('main form button[type=submit]').click();
+  const tick = (name: string) => page.locator(`main label:has(input[name="${name}"])`).click();
+  await page.goto(paths.chooseMember());
+  await page.getByRole('link', { name: 'Answer seven questions without it' }).click();
+  await goOn();
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid pincode');
+  await page.locator('main label:has(input[value=FEMALE])').click();
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('411038');
+  await goOn();
+  await expect(page.getByRole('textbox', { name: 'You: age' })).toBeHidden();
+  await tick('who-You');
+  await page.getByRole('textbox', { name: 'You: age' }).fill('34');
+  await goOn();
+  await page.locator('main label:has(input[name=anyone][value=no])').click();
+  await goOn();
+  for (const habits of [['smoke', 'tobacco'], ['alcohol'], ['exercise']]) {
+    for (const habit of habits) await tick(`habit-${habit}-none`);
+    await goOn();
+  }
+  await page.locator('main label:has(input[name=held][value=no])').click();
+  await goOn();
+  await expect(title(page)).toHaveText('What you told us');
+  await page.goBack();
+  await expect(page.locator('input[name=held][value=no]')).toBeChecked();
+  await page.goForward();
+  await page.getByRole('link', { name: 'See plans and prices' }).click();
+  await expect(page).toHaveURL(/pre-recommendation\/individual/);
+});
+
 test('a form that is sent before the script has come puts nothing that was typed into an address', {
   tag: '@shared',
 }, async ({ page, expectedErrors }) => {

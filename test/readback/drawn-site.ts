@@ -20,8 +20,15 @@ const noon = Date.parse('2026-11-20T06:30:00.000Z');
 const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export async function openDrawnSite(): Promise<DrawnSite> {
-  const server = await testApp({ renderer: await builtPages(), start: noon });
+/** As one installation is set. */
+type SiteSetting = { readonly locationMode?: 'pincode' | 'city' };
+
+export async function openDrawnSite({ locationMode = 'pincode' }: SiteSetting = {}): Promise<DrawnSite> {
+  const server = await testApp({
+    env: { LOCATION_MODE: locationMode },
+    renderer: await builtPages(locationMode),
+    start: noon,
+  });
   const browser = await openBrowser(server.app);
   const draw = async (path: string, { locale, device }: View) => {
     const answer = await browser.get(path, {
@@ -34,11 +41,11 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   return { server, browser, draw };
 }
 
-async function builtPages(): Promise<PageRenderer> {
+async function builtPages(locationMode: 'pincode' | 'city'): Promise<PageRenderer> {
   if (!(await isWebBuilt()))
     execFileSync(process.execPath, [join('scripts', 'build.ts')], { stdio: 'inherit' });
   const draw = await loadBuiltPages(distDir);
   const pricesAsOf = new Date(noon).toISOString().slice(0, 10);
-  const site = { intermediary: 'broker', pricesAsOf, hasCodes: true } as const;
+  const site = { intermediary: 'broker', pricesAsOf, hasCodes: true, locationMode } as const;
   return { renderPage: (input) => draw(input, site) };
 }

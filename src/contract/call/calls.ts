@@ -44,6 +44,19 @@ export const calls = {
     jsonFields: ['data'],
     queryFields: ['hot'],
   },
+  // Ours: the start page, whoever asks; nothing of it is kept (decision record 089).
+  getFirstPrice: {
+    method: 'POST',
+    path: '/health-plan/first-price/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+  },
+  getProof: { method: 'GET', path: '/health-plan/proof/', encoding: 'none', repeat: 'safe' },
+  // Ours: what was said for a quote, for a page that reads it back (decision record 088).
+  getQuote: { method: 'GET', path: '/health-plan/quote/{quote_id}/', encoding: 'none', repeat: 'safe' },
+  // Ours: a browser has taken over what was said by plain forms (decision record 088).
+  forgetSaid: { method: 'POST', path: '/health-plan/lp/forget/', encoding: 'form', repeat: 'safe' },
   getScore: {
     method: 'POST',
     path: '/health-plan/get-score/{quote_id}/',

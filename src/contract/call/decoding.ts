@@ -72,17 +72,31 @@ export function checkBody<Name extends CallName>(name: Name, body: unknown): Res
   return fail('MALFORMED_REQUEST', { fields });
 }
 
+/** A form that a browser without scripts sends has a field for each box that is ticked. */
+const maxPlainFields = 400;
+
+/** The fields of a form that a browser sends by itself, as they came, and the token apart. */
+export function plainFields(raw: string): Result<{
+  readonly token: string | undefined;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}> {
+  const read = readFields(raw, maxPlainFields);
+  if (!read.ok) return read;
+  const fields = [...read.value].filter(([name]) => name !== csrfField);
+  return ok({ token: read.value.get(csrfField), fields });
+}
+
 /** One field of a form post as it came; undefined when it is absent or the post is malformed. */
 export function formField(raw: string, field: string): string | undefined {
   const fields = readFields(raw);
   return fields.ok ? fields.value.get(field) : undefined;
 }
 
-function readFields(raw: string): Result<Fields> {
+function readFields(raw: string, most = maxFields): Result<Fields> {
   const fields = new Map<string, string>();
   if (raw === '') return ok(fields);
   const pairs = raw.split('&');
-  if (pairs.length > maxFields) return malformed('body', 'ANSWER_UNKNOWN');
+  if (pairs.length > most) return malformed('body', 'ANSWER_UNKNOWN');
   for (const pair of pairs) {
     const read = readPair(pair);
     if (!read.ok) return read;

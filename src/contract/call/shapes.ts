@@ -3,6 +3,7 @@ import { consentsResponse, recordConsentRequest } from '../consent/shapes.ts';
 import { logEventRequest } from '../event/shapes.ts';
 import * as help from '../help/shapes.ts';
 import * as kyc from '../kyc/shapes.ts';
+import * as home from '../product/home.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
@@ -19,6 +20,7 @@ import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
+import { toldQuoteResponse } from '../quote/told/shapes.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
@@ -46,6 +48,10 @@ export const shapes = {
   getYearsMethod: { request: nothing, response: yearsMethodResponse },
   hospitalsByPincode: { request: hospitalsRequest, response: hospitalsResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
+  getFirstPrice: { request: home.firstPriceRequest, response: home.firstPriceResponse },
+  getProof: { request: nothing, response: home.proofResponse },
+  getQuote: { request: nothing, response: toldQuoteResponse },
+  forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },
   getYears: { request: yearsRequest, response: yearsResponse },

@@ -72,6 +72,20 @@ export const saveDetailsRequest = v.strictObject({
   hot: v.optional(v.picklist(['true', 'false'])),
 });
 
+/** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
+export const nextShape = v.variant('kind', [
+  v.object({ kind: v.literal('split-plans') }),
+  v.object({ kind: v.literal('results'), planType: planTypeShape, block: blockIdShape }),
+  v.object({ kind: v.literal('policy-offline'), type: v.picklist(offlineTypes) }),
+]);
+
+/** Covid plans are sold no more: the page that says so leads on to the same quote among plans of today. */
+const nextOfCovid = v.object({
+  kind: v.literal('covid-plan'),
+  planType: planTypeShape,
+  block: blockIdShape,
+});
+
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
@@ -79,21 +93,7 @@ export const saveDetailsResponse = v.object({
   dropped: v.array(
     v.object({ id: v.string(), reason: v.picklist(leavingReasons), conditions: v.array(v.string()) }),
   ),
-  /** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
-  next: v.variant('kind', [
-    v.object({ kind: v.literal('split-plans') }),
-    v.object({
-      kind: v.literal('results'),
-      planType: planTypeShape,
-      block: blockIdShape,
-    }),
-    v.object({
-      kind: v.literal('policy-offline'),
-      type: v.picklist(offlineTypes),
-    }),
-    /** Covid plans are sold no more: the page that says so leads on to the same quote among plans of today. */
-    v.object({ kind: v.literal('covid-plan'), planType: planTypeShape, block: blockIdShape }),
-  ]),
+  next: v.variant('kind', [...nextShape.options, nextOfCovid]),
 });
 
 /** The must-haves, by the names of their own filters and by those of the score list. */

@@ -4,6 +4,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handlers.ts';
 import { helpHandlers } from './help.ts';
+import { homeHandlers } from './home.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
@@ -21,6 +22,7 @@ export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Han
   return {
     ...quoteHandlers(ports, licence),
     ...productHandlers(ports, licence),
+    ...homeHandlers(ports, licence),
     ...openingHandlers(ports),
     ...proposalHandlers(ports),
     ...lookUpHandlers(ports),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
-import { decodeForm, decodeJson } from '#contract/call/decoding.ts';
+import { decodeForm, decodeJson, formField } from '#contract/call/decoding.ts';
+import { csrfField } from '#contract/call/encoding.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
 import { refuse } from '../http/answers.ts';
@@ -39,6 +40,7 @@ const cached: readonly CallName[] = [
   'getEntryAges',
   'getCatalogue',
   'getYearsMethod',
+  'getProof',
 ];
 
 export function routeOf(path: string): string {
@@ -99,8 +101,8 @@ async function answerCall<Name extends CallName>(
   const { encoding, method } = calls[name];
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
-    const form = encoding === 'form' ? raw : undefined;
-    if (!needs.csrf.isRight(request, form)) return refuseForgery(needs, request, reply);
+    const inForm = encoding === 'form' && raw ? formField(raw, csrfField) : undefined;
+    if (!needs.csrf.isRight(request, inForm)) return refuseForgery(needs, request, reply);
   }
   const context = needs.sessions.open(request, reply);
   noteLanguage(reply);

@@ -13,9 +13,9 @@ type EventCalls = Pick<Handlers, 'logEvent' | 'getConsents' | 'recordConsent'>;
 
 export function eventHandlers(ports: Ports): EventCalls {
   return {
-    logEvent: async ({ body }, { visitor, channel }) => {
+    logEvent: async ({ body }, { visitor, sale }) => {
       const events = body.events.map(({ minutes_ago, ...event }) => ({ ...event, minutesAgo: minutes_ago }));
-      const logged = await logEvents(ports, { owner: visitor, channel, events });
+      const logged = await logEvents(ports, { owner: visitor, channel: sale.channel, events });
       return logged.ok ? ok({ success: true }) : logged;
     },
     getConsents: async (_, context) => ok(await standing(ports, context)),

@@ -24,6 +24,8 @@ export type CallContext = {
   readonly session: {
     /** Gives the visitor another name with this answer; what they have passes to it when it is first shown. */
     readonly rename: () => void;
+    /** What was said by plain forms is kept here no longer. */
+    readonly forgetSaid: () => void;
     /** Takes from the browser what let it in. */
     readonly end: () => void;
   };

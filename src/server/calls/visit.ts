@@ -6,13 +6,17 @@ import { listPurchases } from '#usecases/list-purchases.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 
-export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'leaveDevice'> {
+export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'forgetSaid' | 'leaveDevice'> {
   return {
     getPurchases: async (_, { visitor }) => {
       const today = dayInIndia(ports.clock.now());
       const catalogue = ports.catalogue.current();
       const bought = await listPurchases(ports, visitor);
       return ok({ purchases: bought.map((one) => purchaseToWire(one, catalogue, today)) });
+    },
+    forgetSaid: async (_, { session }) => {
+      session.forgetSaid();
+      return ok({ success: true });
     },
     leaveDevice: async (_, { visitor, session }) => {
       await leaveDevice(ports, visitor);

@@ -130,6 +130,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     run,
     keptCalls,
     sessions,
+    csrf,
     security,
     renderer: needs.renderer,
     ports,

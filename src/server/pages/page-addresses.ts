@@ -4,6 +4,9 @@ import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 /** The pages of the web app that the server itself leads to. A test holds them to the addresses of the web app. */
 export const startAddress = '/health-plan/choose-member';
 
+/** Steps of the landing flow, which work without scripts. */
+export const landingTemplate = '/health-plan/lp/product/:step';
+
 export const purchasePages = [
   'buy-policy',
   'kyc',

@@ -11,6 +11,8 @@ export type Site = {
   readonly pricesAsOf: string;
   /** Whether codes can be sent to a mobile. */
   readonly hasCodes: boolean;
+  /** Whether people say where they live by pincode or by city. */
+  readonly locationMode: 'pincode' | 'city';
 };
 
 export type PageInput = {
@@ -26,15 +28,23 @@ export type PageInput = {
   readonly above: string;
   /** What the page gives to keep instead of the page; 404 where it gives nothing. */
   readonly asFile: boolean;
+  /** What a form of the page echoes with its post. */
+  readonly token: string;
+  /** What the visitor said by plain forms so far. */
+  readonly said: string | undefined;
+  /** The fields of a form that was sent to this page, as a browser without scripts sends it. */
+  readonly posted?: readonly (readonly [name: string, value: string])[];
   /** Answers the page's calls in process, for the visitor it is drawn for. */
   readonly callApi: CallApi;
 };
 
-/** `headers` hold the content type, `vary` and, with a 302, `location`. */
+/** `headers` hold the content type, `vary` and, with a redirect, `location`. */
 export type Page = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** After a form was sent: what its visitor has said by now. */
+  readonly said?: string | undefined;
   /** Errors nobody expected while the page was drawn; it says only that there is a problem. For the journal. */
   readonly bugs: readonly unknown[];
 };

@@ -1,36 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import { isBlockId } from '#domain/quote/block-id.ts';
-import type { Ports } from '#usecases/ports.ts';
-import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
-import type { KeptCalls } from '../calls/kept/kept-calls.ts';
-import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
-import { openPage, type PageSecurity } from '../http/headers.ts';
-import { nativeSide } from '../sandbox/webview.ts';
+import { bugFacts, createCallApi } from '../calls/call-runner.ts';
+import { refuse, wantsPage } from '../http/answers.ts';
 import { noteLanguage } from '../visit/language.ts';
-import { withoutWish } from '../visit/sale/sale-wish.ts';
-import type { Sessions } from '../visit/session.ts';
-import { abovePage } from './above-page.ts';
+import { drawPage, type PageNeeds } from './draw-page.ts';
 import { html } from './html.ts';
 import { ownPath } from './own-path.ts';
 import { listAddress, ownChannelTemplate, purchaseAddress, startAddress } from './page-addresses.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { refusedSalePage } from './refused-sale.ts';
+import { type PlainFormNeeds, registerPlainForms } from './plain-forms.ts';
 import { sendPage } from './send-page.ts';
 
-export type PageNeeds = {
-  readonly run: CallRunner;
-  readonly keptCalls: KeptCalls;
-  readonly sessions: Sessions;
-  readonly security: PageSecurity;
-  readonly renderer: PageRenderer;
-  readonly ports: Ports;
-  /** Some company outside is played by a sandbox. */
-  readonly isTryOut: boolean;
-};
-
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
-export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
+export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void {
   app.get('/health-plan', (request, reply) => redirectToStart(request, reply, needs));
   app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, needs));
   app.get<{ Params: { transaction_id: string } }>(
@@ -41,12 +23,13 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
         visitor,
         asId<TransactionId>(request.params.transaction_id),
       );
-      if (!transaction) return drawPage(request, reply, needs, 404);
+      if (!transaction) return drawPage(request, reply, needs, { isThere: false });
       return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
   app.get(ownChannelTemplate, (request: QuoteRequest, reply) => goOnInOwnChannel(request, reply, needs));
   app.get(tableTemplate, (request, reply) => sendTable(request, reply, needs));
+  registerPlainForms(app, needs);
   app.get('/*', (request, reply) => {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
@@ -54,7 +37,7 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
   app.post('/*', (request, reply) => answerPlainForm(request, reply, needs));
 }
 
-/** The forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
+/** The other forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
 function answerPlainForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -95,52 +78,9 @@ async function goOnInOwnChannel(
   const { quote_id, block } = request.params;
   const { visitor } = needs.sessions.open(request, reply);
   const quote = await needs.ports.store.findQuote(visitor, asId<QuoteId>(quote_id));
-  if (!quote) return drawPage(request, reply, needs, 404);
+  if (!quote) return drawPage(request, reply, needs, { isThere: false });
   needs.sessions.goOnAs(request, reply, quote);
   return reply.redirect(listAddress(quote.id, isBlockId(block) ? block : 'family'), 303);
-}
-
-/** Pages about us rather than about somebody's cover. */
-const isAbout = (url: string) => url.startsWith('/about/');
-
-async function drawPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports, isTryOut }: PageNeeds,
-  status?: number,
-): Promise<FastifyReply> {
-  const entry = sessions.enter(request, reply);
-  if (entry.kind === 'entered') return reply.redirect(ownPath(entry.to), 302);
-  if (entry.kind === 'refused') {
-    const wayOn = ownPath(withoutWish(request.url));
-    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
-  }
-  const elsewhere = sessions.takeLanguage(request, reply);
-  if (elsewhere !== undefined) return reply.redirect(ownPath(elsewhere), 302);
-  const context = sessions.open(request, reply);
-  sessions.giveToken(request, reply);
-  const nonce = openPage(reply, request.url, security);
-  const page = await renderer.renderPage({
-    url: status === 404 ? '/not-found' : request.url,
-    headers: request.headers,
-    locale: context.locale,
-    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
-    nonce,
-    asFile: false,
-    above: abovePage({
-      sale: sessions.saleOf(request),
-      native: isTryOut ? nativeSide(request, nonce) : undefined,
-      nonce,
-    }),
-    callApi: createCallApi(run, keptCalls, context),
-  });
-  for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
-  if (page.status === 503) noteRetry(reply);
-  const { location, ...headers } = page.headers;
-  if (location !== undefined) return reply.redirect(ownPath(location), page.status);
-  reply.code(page.status).headers(headers);
-  noteLanguage(reply);
-  return reply.send(page.body);
 }
 
 const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.csv';
@@ -160,6 +100,8 @@ async function sendTable(
     nonce: '',
     asFile: true,
     above: '',
+    token: '',
+    said: undefined,
     callApi: createCallApi(run, keptCalls, context),
   });
   for (const bug of file.bugs) ports.journal.note('page-broke', bugFacts(bug));

@@ -103,6 +103,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     intermediary: config.intermediary,
     pricesAsOf: dayInIndia(ports.clock.now()),
     hasCodes: ports.outbox.sms !== undefined,
+    locationMode: config.locationMode,
   });
   const { closeWeb, ...pages } = await openWeb(web, site);
   const drawer = openPaperDrawer();

@@ -3,6 +3,7 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
 import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
 import { erasePath, filePath, readPath, yourDataTemplates } from '../your-data/addresses.ts';
+import { landingTemplate } from '../pages/page-addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -17,6 +18,10 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getYearsMethod: 'read',
   hospitalsByPincode: 'read',
   saveDetails: 'save',
+  getFirstPrice: 'score',
+  getProof: 'read',
+  getQuote: 'read',
+  forgetSaid: 'read',
   getScore: 'score',
   getCards: 'score',
   getYears: 'score',
@@ -113,6 +118,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/compare/:planType/:quoteID/:toCompare/table.csv', 'page'],
   ['/health-plan/own-channel/:quote_id/:block/', 'read'],
   ['/unreadable-address', 'read'],
+  ['/', 'page'],
+  [landingTemplate, 'page'],
   ['/*', 'page'],
   ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [
     // The record's keys are the names of the table.

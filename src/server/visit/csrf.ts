@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formField } from '#contract/call/decoding.ts';
-import { csrfField, csrfHeader } from '#contract/call/encoding.ts';
+import { csrfHeader } from '#contract/call/encoding.ts';
 import type { Sessions } from './session.ts';
 import { areEqual } from './session-cookie.ts';
 
 export type CsrfGuard = {
   /** Before the body is read: refuses what no body can make right. */
   readonly mayComeFrom: (request: FastifyRequest) => boolean;
-  /** `rawForm` is looked into for the token when no header carries it. */
-  readonly isRight: (request: FastifyRequest, rawForm: string | undefined) => boolean;
+  /** `inForm`: the token that the body carries, for when no header does. */
+  readonly isRight: (request: FastifyRequest, inForm: string | undefined) => boolean;
   /**
    * With the refusal of a post that a page of ours did send, its cookies go anew: they were cleared, or another tab left
    * them behind. Not without an `Origin`: a form of another site shows no cookies, and must not put others in their place.
@@ -20,10 +19,10 @@ export type CsrfGuard = {
 export function createCsrfGuard(sessions: Sessions): CsrfGuard {
   return {
     mayComeFrom: (request) => sessions.tokenOf(request) !== undefined && sessions.isFromHere(request),
-    isRight(request, rawForm) {
+    isRight(request, inForm) {
       const wanted = sessions.tokenOf(request);
       const header = request.headers[csrfHeader];
-      const given = typeof header === 'string' ? header : rawForm && formField(rawForm, csrfField);
+      const given = typeof header === 'string' ? header : inForm;
       return wanted !== undefined && given !== undefined && areEqual(wanted, given);
     },
     repair(request, reply) {

@@ -4,12 +4,12 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
-import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
 import type { Partners } from './sale/partners.ts';
+import { keepSaid, type SaidSoFar } from './said.ts';
 import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -17,6 +17,8 @@ import type { Whereabouts } from './whereabouts.ts';
 export type Sessions = VisitSales['ways'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** What visitors said by plain forms. */
+  readonly said: SaidSoFar;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
   readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The visitor a request shows; undefined without a session of ours. */
@@ -41,17 +43,6 @@ export type SessionSetting = SessionRules & {
   readonly noteWhere: Whereabouts['note'];
 };
 
-function actsOf({ jar, sale }: Door, reply: FastifyReply, rename: () => void): CallContext['session'] {
-  return {
-    rename,
-    end() {
-      jar.clear(reply);
-      sale.clear(reply);
-      reply.header('clear-site-data', '"cookies", "storage"');
-    },
-  };
-}
-
 export function createSessions({
   publicOrigin,
   clock,
@@ -66,6 +57,7 @@ export function createSessions({
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const sales = visitSales({ secure, partners, cookies, now, opened });
   const { doorOf } = sales;
+  const said = keepSaid();
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
@@ -88,7 +80,23 @@ export function createSessions({
     return known;
   }
 
+  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
+    const begunAt = performance.now();
+    const { jar, sale } = doorOf(request);
+    return {
+      rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
+      forgetSaid: () => said.forget(visitorOf(session.id)),
+      end() {
+        said.forget(visitorOf(session.id));
+        jar.clear(reply);
+        sale.clear(reply);
+        reply.header('clear-site-data', '"cookies", "storage"');
+      },
+    };
+  }
+
   return {
+    said,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
     tokenOf: (request) => of(request, cookies.tokenOf),
@@ -105,7 +113,6 @@ export function createSessions({
       give(request, reply, { ...session, from: undefined });
     },
     open(request, reply) {
-      const begunAt = performance.now();
       const session = opened(request, reply);
       sales.noteApp(request, reply);
       const { channel, partner } = sales.ways.saleOf(request);
@@ -121,10 +128,7 @@ export function createSessions({
         publicOrigin: publicOrigin ?? '',
         locale,
         say: sayIn(locale),
-        session: actsOf(doorOf(request), reply, () => {
-          const renamed = give(request, reply, renamings.of(session, begunAt));
-          doorOf(request).jar.giveToken(request, reply, renamed);
-        }),
+        session: actsOf(request, reply, session),
         mayRemember: () => undefined,
       };
     },

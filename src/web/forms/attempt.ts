@@ -17,11 +17,14 @@ export function stillWrong(found: readonly string[], current: readonly FieldErro
   return current.filter(({ field }) => found.includes(field));
 }
 
-/** `current` is all that is wrong right now, in page order. */
-export function useAttempt(current: readonly FieldError[]): Attempt {
+/**
+ * `current` is all that is wrong right now, in page order; `drawn` what the server found of a press before any script was
+ * here.
+ */
+export function useAttempt(current: readonly FieldError[], drawn: readonly FieldError[] = []): Attempt {
   const [pressed, setPressed] = useState<{ readonly found: readonly string[]; readonly attempt: number }>({
-    found: [],
-    attempt: 0,
+    found: drawn.map(({ field }) => field),
+    attempt: drawn.length > 0 ? 1 : 0,
   });
   const pressWith: Attempt['pressWith'] = (found, go) => {
     setPressed(({ attempt }) => ({ found: found.map(({ field }) => field), attempt: attempt + 1 }));

@@ -16,13 +16,15 @@ type Early = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 const holder = 'chhatriEarly';
+/** Of a form that a browser may send itself: the server takes it, and answers with a page. */
+export const takenPlainly = 'data-plain';
 /** Of a part that is drawn and does not listen. */
 export const asleep = 'data-asleep';
 
 /** Runs in the head, before there is anything to press. */
 export const earlyScript = `(function(){var early={live:false,changed:new Map(),chosen:new Map(),pressed:new Set()},on=function(name,act){
 document.addEventListener(name,function(e){if(!early.live||e.target.closest&&e.target.closest('[${asleep}]'))act(e,e.target)},true)};
-on('submit',function(e){e.preventDefault()});
+on('submit',function(e,at){if(!at.hasAttribute('${takenPlainly}'))e.preventDefault()});
 on('input',function(e,at){if(!early.changed.has(at))early.changed.set(at,at.defaultValue||'');
 if(at.tagName==='SELECT')early.chosen.set(at,at.value)});
 on('click',function(e,at){var b=at.closest&&at.closest('button');if(b){early.pressed.delete(b);early.pressed.add(b)}});

@@ -1,3 +1,4 @@
+import type { Plain } from '#web/forms/landing/said.ts';
 import type { Device } from '#web/platform/device.tsx';
 import type { Api } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
@@ -8,6 +9,8 @@ export type PageContext = {
   readonly api: Api;
   readonly words: Words;
   readonly site: Site;
+  /** Of a page that the server draws: what its plain forms need. */
+  readonly plain?: Plain | undefined;
   /** The layout the page is first drawn in. */
   readonly device: () => Device;
   /** Told of an error nobody expected; the page shows that there is a problem. */

@@ -1,7 +1,9 @@
 import type { ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Plain } from '#web/forms/landing/said.ts';
 import type { Device } from '#web/platform/device.tsx';
 import type { Api } from '#web/platform/network/api.ts';
+import type { Site } from '#web/platform/site.tsx';
 import type { Area, MessageId } from '#words/areas.ts';
 
 export type ScreenModule = { readonly Screen: ComponentType };
@@ -32,6 +34,9 @@ type Shown<At extends Addresses, Only> = {
 /** What a page loads by. */
 type Asked<At extends Addresses, Only, Key extends string> = Shown<At, Only> & {
   readonly api: Api;
+  readonly site: Site;
+  /** While the server draws the page. */
+  readonly plain: Plain | undefined;
   readonly search: PageSearch<Key>;
 };
 
@@ -57,6 +62,8 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   readonly loading?: MessageId;
   /** A change of one of these keys loads again. */
   readonly reloadBy?: readonly NoInfer<Key>[];
+  /** Its forms are taken without scripts too. */
+  readonly plain?: true;
   /** What somebody with a keyboard goes straight to, before all that stands over it. */
   readonly skipTo?: { readonly id: string; readonly words: MessageId };
   /** Coming back shows what was loaded before instead of loading it anew. */

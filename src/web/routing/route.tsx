@@ -99,7 +99,8 @@ function pageRoute(row: RouteRow & PageRoute) {
         const search: Texts = location.search;
         const api = callsUntil(context.api, abortController.signal);
         // Read at an address of this very page: these are its parameters and its query.
-        const asked = { api, name: row.name, params, search } as never;
+        const { site, plain } = context;
+        const asked = { api, site, plain, name: row.name, params, search } as never;
         const [data] = await Promise.all([
           page.load?.(asked) ?? null,
           loadScreen(screen, context.device(), context.words),

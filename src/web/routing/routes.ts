@@ -30,11 +30,10 @@ const redirects: readonly (RouteRow & RedirectRoute)[] = [
     path: '/health-plan/super-topup',
     redirect: (params, search) => toChooseMember(params, { ...search, product: 'super-topup' }),
   },
-  // In pincode mode, the configured one, the pincode stands for the city picker (specification section 2).
   {
-    name: 'city-picker',
-    path: '/health-plan/family-detail/$cityType',
-    redirect: (_params, search) => withSearch(paths.addressDetails(), search),
+    name: 'landing-start',
+    path: '/health-plan/lp/product',
+    redirect: (_params, search) => withSearch(paths.landing('gender-pincode'), search),
   },
   { name: 'medical-details', path: '/health-plan/medical-details', redirect: toFamilyDetail },
   { name: 'medical-block', path: '/health-plan/medical-block', redirect: toFamilyDetail },

@@ -29,7 +29,7 @@ export function Shell({ children }: ShellProps): ReactNode {
         <Canopy />
         <WaitingLine />
         <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
-          <NeedsScript />
+          {(row === undefined || !('page' in row) || !row.page.plain) && <NeedsScript />}
           {children}
         </main>
         <Footer />

@@ -13,7 +13,7 @@ export const messages = {
   'about.your-data.1':
     'To show prices we ask for ages, a pincode, conditions and habits. No name, no phone number, no account. Some insurers answer their price themselves: we tell them ages, sex, pincode and what of your illnesses and habits they charge for.',
   'about.your-data.2':
-    'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only, and it goes after 90 days.',
+    'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. Without JavaScript our server remembers these answers instead, for half an hour at most and in no file. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only, and it goes after 90 days.',
   'about.your-data.3':
     'When you buy, your application is kept on our server. Your identity, health and bank answers are encrypted there. They go to the insurer you chose and to nobody else.',
   'about.your-data.4':

@@ -28,5 +28,8 @@ export const messages = {
     'At this age no plan here takes a new person: the last one ends at {oldest}. You can go on for the others, and ask an adviser about this person.',
   'ages.oldest.alone':
     'At this age no plan here takes a new person: the last one ends at {oldest}. An adviser can tell you what is possible on paper.',
+  'ages.people.missing': failures['failure.NO_MEMBER_CHOSEN'],
+  'ages.children.alone':
+    'Children are covered together with you or your spouse. Tick yourself or your spouse to cover them.',
   'ages.leave-out': 'Go on without {name} for now',
 } as const;

@@ -40,6 +40,12 @@ export const messages = {
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',
   'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
+  'place.city.family': 'Your city',
+  'place.city.parents': 'City of your parents',
+  'place.city.elsewhere': 'In another city',
+  'place.city.missing': 'Please choose a city',
+  'place.city.choose': 'Choose a city',
+  'place.city.change': 'Choose another',
   'place.parents':
     '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
   'place.parents.hint':

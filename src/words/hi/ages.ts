@@ -29,5 +29,7 @@ export const messages = {
     'इस उम्र में यहाँ कोई प्लान नए व्यक्ति को नहीं लेता: आखिरी प्लान {oldest} साल तक लेता है। बाकी लोगों के लिए आगे बढ़ें, और इनके लिए सलाहकार से पूछें।',
   'ages.oldest.alone':
     'इस उम्र में यहाँ कोई प्लान नए व्यक्ति को नहीं लेता: आखिरी प्लान {oldest} साल तक लेता है। कागज़ पर क्या हो सकता है, यह सलाहकार बता सकते हैं।',
+  'ages.people.missing': failures['failure.NO_MEMBER_CHOSEN'],
+  'ages.children.alone': 'बच्चों का बीमा आपके या पति/पत्नी के साथ होता है। अपने या पति/पत्नी पर निशान लगाएँ।',
   'ages.leave-out': 'अभी इनके बिना आगे बढ़ें: {name}',
 } as const satisfies Record<keyof typeof english, string>;

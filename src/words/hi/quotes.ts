@@ -41,6 +41,12 @@ export const messages = {
   'place.asking': 'जगह देख रहे हैं',
   'place.found': '{city}, {state}',
   'place.failed': 'अभी जगह का पता नहीं चल पाया। आप आगे बढ़ें; हम इसे बाद में फिर जाँचेंगे।',
+  'place.city.family': 'आपका शहर',
+  'place.city.parents': 'माता-पिता का शहर',
+  'place.city.elsewhere': 'दूसरे शहर में',
+  'place.city.missing': 'शहर चुनें',
+  'place.city.choose': 'शहर चुनें',
+  'place.city.change': 'दूसरा शहर चुनें',
   'place.parents':
     '{who, select, man {आपके {name} कहाँ रहते हैं?} woman {आपकी {name} कहाँ रहती हैं?} other {आपके माता-पिता कहाँ रहते हैं?}}',
   'place.parents.hint': 'उनके अलग प्लान का दाम उनके पिन कोड से तय होता है।',

@@ -10,6 +10,7 @@ import { conditionsToWire, inOrderOf } from '#contract/quote/look-ups/conditions
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { covidPlans, type WireQuote } from '#contract/quote/shapes.ts';
+import { toldQuoteToWire } from '#contract/quote/told/wire.ts';
 import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -24,6 +25,7 @@ import { askProcessingStatus } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
+import { readQuote } from '#usecases/read-quote.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
@@ -52,6 +54,7 @@ type QuoteHandlers = Pick<
   | 'getPlace'
   | 'hospitalsByPincode'
   | 'saveDetails'
+  | 'getQuote'
   | 'getScore'
   | 'quoteResults'
   | 'getCards'
@@ -73,6 +76,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
     saveDetails: (request, context) => saveDetails(ports, request, context),
+    getQuote: (request, context) => tellQuote(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getCards: (request, context) => getCards(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
@@ -128,7 +132,19 @@ function nextOfCovid(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
   return { kind: 'covid-plan', planType: planGroupOf(block), block };
 }
 
-function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
+async function tellQuote(
+  ports: Ports,
+  { params }: CallRequest<'getQuote'>,
+  { visitor, locale }: CallContext,
+): Promise<Result<CallAnswer<'getQuote'>>> {
+  const read = await readQuote(ports, visitor, asId<QuoteId>(params.quote_id));
+  if (!read.ok) return read;
+  const { quote, next } = read.value;
+  const catalogue = ports.catalogue.current();
+  return ok(toldQuoteToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
+}
+
+function nextToWire(next: NextScreen): CallAnswer<'getQuote'>['next'] {
   if (next.kind === 'results') return { kind: 'results', planType: next.block.group, block: next.block.id };
   return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
 }

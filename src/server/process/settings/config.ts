@@ -61,6 +61,8 @@ export type Config = Players & {
   readonly help: HelpDesk;
   /** Agents and companies with whom something is sold. */
   readonly partners: readonly Partner[];
+  /** Whether people say where they live by pincode or by city. */
+  readonly locationMode: 'pincode' | 'city';
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
   readonly trustedProxies: number | readonly string[] | undefined;
@@ -107,6 +109,7 @@ const settings = v.object({
   ...partnerSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
+  LOCATION_MODE: choice(['pincode', 'city']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
   TRUST_PROXY: proxies,
   SESSION_IDLE_DAYS: whole(30, 1, 365),
@@ -170,6 +173,7 @@ function configOf(
     events: readEvents(read),
     help,
     partners,
+    locationMode: read.LOCATION_MODE,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUST_PROXY,
     sessionIdleDays: read.SESSION_IDLE_DAYS,

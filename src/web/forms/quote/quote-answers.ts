@@ -25,11 +25,14 @@ import { relationOf } from './people.ts';
 const asked: readonly Relation[] = relations.filter((each) => each !== 'Husband' && each !== 'Wife');
 
 /** Everybody who can be chosen, in the order of the page. */
-const everyKey: readonly MemberKey[] = asked.flatMap((relation) =>
+export const everyKey: readonly MemberKey[] = asked.flatMap((relation) =>
   isChild(relation)
     ? Array.from({ length: maxChildrenPerKind }, (_, index) => childKey(relation, index))
     : [relation],
 );
+
+/** Id of the control of somebody's age. */
+export const ageField = (key: MemberKey): string => `age-${key}`;
 
 export function chosenKeys(draft: Draft): readonly MemberKey[] {
   return everyKey.filter((key) => memberDraft(draft, key).insured);

@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
+import { csrfField } from '#contract/call/encoding.ts';
 import { paths } from '#web/paths.ts';
+import { takenPlainly } from '#web/platform/early.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -31,6 +33,8 @@ export function StepHead({ step, back }: StepHeadProps): ReactNode {
 }
 
 type StepFormProps = {
+  /** Of a form that the server takes too: what it has to echo, once the server has drawn it. */
+  readonly token?: string | undefined;
   readonly title: string;
   readonly lede: ReactNode;
   readonly answer: Attempt['answer'];
@@ -39,7 +43,7 @@ type StepFormProps = {
 };
 
 /** Heading, error summary and the questions of one step; the browser's own checks are off, ours answer on Continue. */
-export function StepForm({ title, lede, answer, onContinue, children }: StepFormProps): ReactNode {
+export function StepForm({ title, lede, answer, onContinue, token, children }: StepFormProps): ReactNode {
   const failed = answer.errors.length > 0;
   useTitle(title, { failed });
   const submit = (event: FormEvent) => {
@@ -47,7 +51,14 @@ export function StepForm({ title, lede, answer, onContinue, children }: StepForm
     onContinue();
   };
   return (
-    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+    <form
+      className="stack-5"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      {...(token !== undefined && { [takenPlainly]: '' })}
+    >
+      {token !== undefined && <input type="hidden" name={csrfField} value={token} />}
       <ErrorSummary errors={answer.errors} attempt={answer.attempt} />
       <PageHead title={title} lede={lede} />
       {children}

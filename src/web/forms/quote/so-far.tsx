@@ -10,6 +10,15 @@ import { draftWords } from './draft-words.ts';
 import { ageOf, chosenKeys } from './quote-answers.ts';
 import css from './so-far.module.css';
 
+/** Where each answer can be changed. */
+type Places = Readonly<Record<'who' | 'ages' | 'place', string>>;
+
+const ownSteps: Places = {
+  who: paths.chooseMember(),
+  ages: paths.memberDetails(),
+  place: paths.addressDetails(),
+};
+
 type Row = { readonly id: 'who' | 'ages' | 'place'; readonly text: string; readonly href: string };
 
 function agesText(draft: Draft, t: Translate): string {
@@ -24,23 +33,23 @@ function agesText(draft: Draft, t: Translate): string {
   return texts.join(', ');
 }
 
-function rowsOf(draft: Draft, t: Translate): readonly Row[] {
+function rowsOf(draft: Draft, places: Places, t: Translate): readonly Row[] {
   const rows: readonly Row[] = [
-    { id: 'who', text: draftWords(t, draft).line(chosenKeys(draft)), href: paths.chooseMember() },
-    { id: 'ages', text: agesText(draft, t), href: paths.memberDetails() },
+    { id: 'who', text: draftWords(t, draft).line(chosenKeys(draft)), href: places.who },
+    { id: 'ages', text: agesText(draft, t), href: places.ages },
     {
       id: 'place',
       text: parsePincode(draft.pincode) !== undefined ? draft.pincode : '',
-      href: paths.addressDetails(),
+      href: places.place,
     },
   ];
   return rows.filter(({ text }) => text !== '');
 }
 
 /** Beside a step on a desktop: what has been answered, each with the way to change it. */
-export function SoFar(): ReactNode {
+export function SoFar({ places = ownSteps }: { readonly places?: Places }): ReactNode {
   const t = useText();
-  const rows = rowsOf(useDraft(), t);
+  const rows = rowsOf(useDraft(), places, t);
   const ready = useDraftReady();
   if (!ready || rows.length === 0) return null;
   return (

@@ -72,6 +72,12 @@ export function useDraftReady(): boolean {
   );
 }
 
+/** What is kept right now, whatever was drawn. In a browser only. */
+export function answersNow(): { readonly draft: Draft; readonly health: Health } {
+  const { draft, health } = opened();
+  return { draft: draft.get(), health: health.get() };
+}
+
 export function changeDraft(change: (draft: Draft) => Draft): void {
   const { draft } = opened();
   draft.set(change(draft.get()));

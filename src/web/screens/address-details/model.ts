@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { familyMix } from '#domain/person/family.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { type PlaceFound, usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +11,6 @@ import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draf
 import { type Draft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { type PlaceFound, usePlace, usePlaceLookup } from './place.ts';
 
 export const fields = { own: 'pincode', live: 'parents-live', parents: 'parents-pincode' } as const;
 

@@ -1,4 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const addressDetailsPage = definePage({
   at: { 'address-details': '/health-plan/address-details' },
@@ -6,4 +7,11 @@ export const addressDetailsPage = definePage({
   words: ['quotes'],
   budget: 'step',
   view: () => import('./view.tsx'),
+  load: ({ api, site }) =>
+    site.locationMode === 'pincode'
+      ? Promise.resolve(null)
+      : loadChunk('place/cities', () => import('#web/forms/place/cities.ts')).then((code) =>
+          code.loadCities(api),
+        ),
+  keep: true,
 });

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
-import { PincodeField } from './parts/pincode-field.tsx';
+import { PlaceAsked } from './parts/place-asked.tsx';
 
 function Questions({ address }: { readonly address: AddressDetails }): ReactNode {
   const t = useText();
@@ -13,7 +13,8 @@ function Questions({ address }: { readonly address: AddressDetails }): ReactNode
   if (address.isEmpty) return <NobodyChosen />;
   return (
     <>
-      <PincodeField
+      <PlaceAsked
+        of="family"
         id={fields.own}
         label={t('place.pincode')}
         value={draft.pincode}

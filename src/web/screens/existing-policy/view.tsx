@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { rupees } from '#domain/money.ts';
+import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
+import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type ExistingPolicy, fields, useExistingPolicy } from './model.ts';
-import { CoverQuestion } from './parts/cover-question.tsx';
+import { type ExistingPolicy, useExistingPolicy } from './model.ts';
 import { TroubleNotice } from './parts/trouble-notice.tsx';
 
 function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
@@ -15,10 +17,10 @@ function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
   return (
     <>
       <Segmented
-        id={fields.held}
-        name={fields.held}
+        id={existingFields.held}
+        name={existingFields.held}
         label={t('existing.held')}
-        error={attempt.errorAt(fields.held)}
+        error={attempt.errorAt(existingFields.held)}
         choices={[
           { value: 'yes', label: t('quote.yes') },
           { value: 'no', label: t('quote.no') },
@@ -26,7 +28,13 @@ function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
         value={draft.existing}
         onChange={(value) => say({ existing: value === 'yes' ? 'yes' : 'no' })}
       />
-      {draft.existing === 'yes' && <CoverQuestion policy={policy} />}
+      {draft.existing === 'yes' && (
+        <CoverQuestion
+          held={draft.existingSumInsured}
+          error={attempt.errorAt(existingFields.cover)}
+          onChange={(value) => say({ existingSumInsured: value === '' ? undefined : rupees(Number(value)) })}
+        />
+      )}
       {policy.trouble && <TroubleNotice trouble={policy.trouble} />}
       <StepDock label={t('existing.button')} busy={policy.busy} busyText={t('loading.processing')} />
     </>

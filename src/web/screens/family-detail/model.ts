@@ -3,6 +3,14 @@ import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
+import {
+  type AskedCondition,
+  adultKeys,
+  type Missing,
+  missingAnswers,
+  type Parting,
+  parting,
+} from '#web/forms/quote/health-answers.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
@@ -11,14 +19,6 @@ import type { Health } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import {
-  type AskedCondition,
-  adultKeys,
-  type Missing,
-  missingAnswers,
-  type Parting,
-  parting,
-} from './answers.ts';
 import { familyDetailPage } from './page.ts';
 
 export const fieldOf = (missing: Missing): string => {

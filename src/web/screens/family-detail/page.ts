@@ -9,7 +9,9 @@ export const familyDetailPage = definePage({
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api }) =>
-    loadChunk('family-detail/load', () => import('./load.ts')).then((code) => code.loadConditions(api)),
+    loadChunk('quote/conditions', () => import('#web/forms/quote/conditions.ts')).then((code) =>
+      code.loadConditions(api),
+    ),
   loading: 'loading.diseases',
   keep: true,
 });

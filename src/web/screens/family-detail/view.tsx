@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { type FamilyDetail, useFamilyDetail } from './model.ts';
 import { ConditionQuestions } from './parts/condition-questions.tsx';
 import { HabitQuestions } from './parts/habit-questions.tsx';
-import { Leaves } from './parts/leaves.tsx';
+
+/** Few need it, and nobody before a press. */
+const Leaves = lazy(async () => {
+  const { Leaves: page } = await loadChunk('quote/leaves', () => import('#web/forms/quote/leaves.tsx'));
+  return { default: page };
+});
 
 function Questions({ family }: { readonly family: FamilyDetail }): ReactNode {
   const t = useText();
@@ -28,7 +35,18 @@ function Questions({ family }: { readonly family: FamilyDetail }): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const family = useFamilyDetail();
-  if (family.parting) return <Leaves family={family} parting={family.parting} />;
+  if (family.parting) {
+    return (
+      <Suspense fallback={<StepWaits />}>
+        <Leaves
+          parting={family.parting}
+          keys={family.keys}
+          change={paths.familyDetail()}
+          goOn={(words) => <Button onClick={family.goOnWithout}>{words}</Button>}
+        />
+      </Suspense>
+    );
+  }
   return (
     <StepPage
       step="health"

@@ -1,4 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const introPage = definePage({
   at: {
@@ -8,6 +9,11 @@ export const introPage = definePage({
   },
   title: 'intro.page',
   words: ['intro'],
+  later: ['quotes', 'ages'],
   budget: 'step',
   view: () => import('./view.tsx'),
+  load: ({ api, site, plain }) =>
+    loadChunk('intro/load', () => import('./load.ts')).then((code) => code.loadHome(api, { site, plain })),
+  keep: true,
+  plain: true,
 });

@@ -1,60 +1,70 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
 import { Bought } from './bought.tsx';
+import { introPage } from './page.ts';
+import { pickerPart } from './picker-part.ts';
+import { BillProof, ScoreApart } from './proof.tsx';
 import css from './view.module.css';
 
-const steps = [
+const rules = [
   ['intro.how.1.title', 'intro.how.1.text'],
   ['intro.how.2.title', 'intro.how.2.text'],
   ['intro.how.3.title', 'intro.how.3.text'],
 ] as const;
 
-const family = ['elder-m', 'woman', 'girl', 'boy', 'elder-w', 'man'] as const;
-
-/** The start page: what Chhatri does, what it asks, and the way in. */
-export function Screen(): ReactNode {
+function Rules(): ReactNode {
   const t = useText();
   return (
+    <section className="sec">
+      <h2 className="sr">{t('intro.how.title')}</h2>
+      <ul className={css.rules}>
+        {rules.map(([title, text]) => (
+          <li key={title}>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The start page: a first price on it, and the proof that the comparison is honest. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { shown } = useLoaded(introPage);
+  return (
     <>
-      <div className={`side ${css.lead}`}>
-        <div className="stack-5">
-          <div className="stack-2">
-            <h1>{t('intro.title')}</h1>
-            <p className="lede">{t('intro.lede')}</p>
-          </div>
-          <div className="row">
-            <ButtonLink href={paths.chooseMember()} preload>
-              {t('intro.start')}
-            </ButtonLink>
-            <span className="small muted">{t('intro.start.hint')}</span>
-          </div>
+      <div className={css.hero}>
+        <div className="stack">
+          <h1>{t('intro.title')}</h1>
+          {shown && (
+            <p className="lede">{t('intro.lede', { plans: shown.plans, insurers: shown.insurers })}</p>
+          )}
           <Bought>
             <Notice icon="nophone" lead={t('intro.promise.lead')}>
-              {t('intro.promise.text')}
+              <span className="only-wide">{t('intro.promise.text')}</span>
             </Notice>
           </Bought>
         </div>
-        <UmbrellaPeople people={family} title={t('intro.family')} />
+        <pickerPart.Slot />
       </div>
-      <section className="sec">
-        <h2>{t('intro.how.title')}</h2>
-        <ol className={`sec__body ${css.steps}`}>
-          {steps.map(([title, text]) => (
-            <li key={title}>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="sec stack-2">
+      {shown?.proof && <BillProof proof={shown.proof} />}
+      {shown?.proof?.scored && <ScoreApart scored={shown.proof.scored} />}
+      <section className="sec stack">
         <h2>{t('intro.parents.title')}</h2>
         <p className="lede">{t('intro.parents.text')}</p>
+        <p>
+          <ButtonLink kind="line" href={paths.chooseMember()} preload>
+            {t('intro.parents.link')}
+          </ButtonLink>
+        </p>
       </section>
+      <Rules />
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { change, leaveOut } from '#web/forms/choosing.ts';
+import { ageErrors } from '#web/forms/quote/age-errors.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
-import { ageOf, chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { ageField, ageOf, chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useSite } from '#web/platform/site.tsx';
@@ -14,7 +15,6 @@ import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draf
 import { type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
-import { ageErrors, ageField } from './age-errors.ts';
 import type { OldestTaken } from './load.ts';
 import { memberDetailsPage } from './page.ts';
 

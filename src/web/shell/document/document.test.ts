@@ -7,7 +7,12 @@ const documentWith = (data: unknown) =>
   pageDocument({
     locale: 'en',
     device: 'mobile',
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true },
+    site: {
+      intermediary: 'broker',
+      pricesAsOf: '2026-11-20' as never,
+      hasCodes: true,
+      locationMode: 'pincode',
+    },
     title: 'Plans',
     preview: undefined,
     description: 'Plans compared',

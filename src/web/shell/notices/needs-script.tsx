@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 
-/** Every page can be read without a script; answering, filtering and buying cannot be done without one. */
+/** Every page can be read without a script; filtering and buying cannot be done without one, and one way to a quote can. */
 export function NeedsScript(): ReactNode {
   const t = useText();
   return (
     <noscript>
       <p>
-        <b>{t('no-script')}</b>
+        <b>{t('no-script')}</b> <a href={paths.landing('gender-pincode')}>{t('no-script.landing')}</a>
       </p>
     </noscript>
   );

@@ -39,6 +39,7 @@ export const messages = {
   'no-script':
     'JavaScript is off in your browser. You can read every page; to answer, see your prices and buy, switch it on and reload.',
 
+  'no-script.landing': 'Answer seven questions without it',
   'loading.default': 'Twiddle your thumbs while we load the information.',
   'loading.results': 'Loading results, please wait...',
   'loading.diseases': 'Fetching disease list...',

@@ -40,6 +40,7 @@ export const messages = {
 
   'no-script': 'आपके ब्राउज़र में JavaScript बंद है। जवाब देने, दाम देखने और खरीदने के लिए उसे चालू करें।',
 
+  'no-script.landing': 'उसके बिना सात सवालों के जवाब दें',
   'loading.default': 'ज़रा रुकें, जानकारी आ रही है।',
   'loading.results': 'प्लान आ रहे हैं, ज़रा रुकें...',
   'loading.diseases': 'बीमारियों की सूची आ रही है...',

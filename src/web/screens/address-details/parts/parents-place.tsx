@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
-import { PincodeField } from './pincode-field.tsx';
+import { PlaceAsked } from './place-asked.tsx';
 
 type ParentsPlaceProps = { readonly address: AddressDetails };
 
@@ -10,6 +11,7 @@ type ParentsPlaceProps = { readonly address: AddressDetails };
 export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
   const t = useText();
   const { draft, attempt, say, whose } = address;
+  const { locationMode } = useSite();
   return (
     <>
       <RadioRows
@@ -20,13 +22,17 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
         error={attempt.errorAt(fields.live)}
         choices={[
           { value: 'same', label: t('place.parents.same') },
-          { value: 'elsewhere', label: t('place.parents.elsewhere') },
+          {
+            value: 'elsewhere',
+            label: t(locationMode === 'city' ? 'place.city.elsewhere' : 'place.parents.elsewhere'),
+          },
         ]}
         value={draft.parentsLive}
         onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
       />
       {draft.parentsLive === 'elsewhere' && (
-        <PincodeField
+        <PlaceAsked
+          of="parents"
           id={fields.parents}
           label={t('place.parents.pincode', whose)}
           value={draft.parentsPincode}

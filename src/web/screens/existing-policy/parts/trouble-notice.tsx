@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { stepPaths, type Trouble } from '../model.ts';
+import { stepPaths } from '../model.ts';
 
 type TroubleNoticeProps = { readonly trouble: Trouble };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { sayAnyone, sayWho } from '#web/forms/quote/health-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { sayAnyone, sayWho } from '../answers.ts';
 import type { FamilyDetail } from '../model.ts';
 import css from '../view.module.css';
 import { Conditions } from './conditions.tsx';

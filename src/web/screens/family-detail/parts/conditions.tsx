@@ -1,11 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
+import {
+  type AskedCondition,
+  sayCondition,
+  sayNone,
+  searchConditions,
+} from '#web/forms/quote/health-answers.ts';
 import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type AskedCondition, sayCondition, sayNone, searchConditions } from '../answers.ts';
 import type { FamilyDetail } from '../model.ts';
 import css from '../view.module.css';
 

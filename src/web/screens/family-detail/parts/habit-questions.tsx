@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Habit } from '#domain/person/lifestyle.ts';
+import { habits, sayHabit } from '#web/forms/quote/health-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
-import { habits, sayHabit } from '../answers.ts';
 import type { FamilyDetail } from '../model.ts';
 import css from '../view.module.css';
 

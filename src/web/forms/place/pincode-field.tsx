@@ -3,8 +3,8 @@ import { useText } from '#web/platform/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { PlaceFound } from '../place.ts';
-import css from '../view.module.css';
+import css from './pincode-field.module.css';
+import type { PlaceFound } from './place.ts';
 
 type PlaceLineProps = { readonly place: PlaceFound };
 

@@ -3,8 +3,8 @@ import type { Condition } from '#domain/person/condition.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
-import { conditionsOf, membersOf } from '#web/forms/quote/quote-answers.ts';
 import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
+import { conditionsOf, membersOf } from './quote-answers.ts';
 
 /** Health answers are changed here and nowhere else; each function answers the next state. */
 
@@ -64,7 +64,8 @@ export function missingAnswers(draft: Draft, health: Health): readonly Missing[]
   return [...missingConditions(health, keys), ...missingHabits(health, adultKeys(draft, health))];
 }
 
-function missingConditions(health: Health, keys: readonly MemberKey[]): readonly Missing[] {
+/** Of the conditions alone. */
+export function missingConditions(health: Health, keys: readonly MemberKey[]): readonly Missing[] {
   if (health.anyone === undefined) return [{ kind: 'anyone' }];
   if (health.anyone === 'no') return [];
   const who = keys.filter((key) => health.who.includes(key));
@@ -76,11 +77,14 @@ function missingConditions(health: Health, keys: readonly MemberKey[]): readonly
 
 function missingHabits(health: Health, adults: readonly MemberKey[]): readonly Missing[] {
   return habits
-    .filter((habit) => {
-      const { none, who } = health.habits[habit];
-      return adults.length > 0 && !none && !who.some((key) => adults.includes(key));
-    })
+    .filter((habit) => lacksHabit(health, habit, adults))
     .map((habit) => ({ kind: 'habit', habit }));
+}
+
+/** Nobody of those who are asked was named, and "No one" was not said. */
+export function lacksHabit(health: Health, habit: Habit, adults: readonly MemberKey[]): boolean {
+  const { none, who } = health.habits[habit];
+  return adults.length > 0 && !none && !who.some((key) => adults.includes(key));
 }
 
 /** As the visitor reads it; it is also found by its name in another language. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
-import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
 import {
   type AskedCondition,
@@ -14,7 +13,8 @@ import {
   sayNone,
   sayWho,
   searchConditions,
-} from './answers.ts';
+} from './health-answers.ts';
+import { conditionsOf } from './quote-answers.ts';
 
 const adult = { insured: true, count: '40', unit: 'years' } as const;
 const family: Draft = {

@@ -8,18 +8,16 @@ import {
   type MemberKey,
 } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { draftWords } from '#web/forms/quote/draft-words.ts';
-import { membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
+import { draftWords } from './draft-words.ts';
+import { membersOf } from './quote-answers.ts';
 
 export type AgeError = {
   readonly key: MemberKey;
   readonly code: AgeFailureCode;
   readonly message: string;
 };
-
-export const ageField = (key: MemberKey): string => `age-${key}`;
 
 /** The day of the page, and how it says a day. */
 type Days = { readonly today: IsoDate; readonly dateText: (date: IsoDate) => string };

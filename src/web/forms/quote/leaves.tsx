@@ -1,22 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { MemberKey } from '#domain/person/member.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Parting } from '../answers.ts';
-import type { FamilyDetail } from '../model.ts';
-import css from '../view.module.css';
+import type { Parting } from './health-answers.ts';
+import css from './leaves.module.css';
+import { usePeople } from './people.ts';
 
-type LeavesProps = { readonly family: FamilyDetail; readonly parting: Parting };
+type LeavesProps = {
+  readonly parting: Parting;
+  /** Everybody who was chosen. */
+  readonly keys: readonly MemberKey[];
+  /** Where the health answers can be changed. */
+  readonly change: string;
+  /** What goes on without those who leave; gets their names. */
+  readonly goOn: (words: string) => ReactNode;
+};
 
 const ill = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'condition');
 const childrenAlone = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'child-alone');
 
-function Reasons({ family, parting }: LeavesProps): ReactNode {
-  const { people, keys } = family;
+function Reasons({ parting, keys }: Pick<LeavesProps, 'parting' | 'keys'>): ReactNode {
+  const people = usePeople();
   return (
     <ul className={css.leaving}>
       {ill(parting).map(({ member, conditions }) => (
@@ -30,10 +39,10 @@ function Reasons({ family, parting }: LeavesProps): ReactNode {
 }
 
 /** Who cannot be covered online, why, the way on for them, and going on without them. Not an error and never red. */
-export function Leaves({ family, parting }: LeavesProps): ReactNode {
+export function Leaves({ parting, keys, change, goOn }: LeavesProps): ReactNode {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { people, keys } = family;
+  const people = usePeople();
   const namesOf = (leaving: Parting['leaving']) =>
     people.list(
       leaving.map(({ member }) => member.key),
@@ -50,12 +59,12 @@ export function Leaves({ family, parting }: LeavesProps): ReactNode {
   }, []);
   return (
     <div className="stack-5 measure">
-      <BackLink href={paths.familyDetail()} />
+      <BackLink href={change} />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className="lede">{t('leaves.lede')}</p>
-      <Reasons family={family} parting={parting} />
+      <Reasons parting={parting} keys={keys} />
       <Notice tone="brand" lead={t('leaves.offline.lead', { names: namesOf(ill(parting)) })}>
         {t('leaves.offline')} <Link href={paths.policyOffline('offline')}>{t('leaves.offline.link')}</Link>
       </Notice>
@@ -65,9 +74,9 @@ export function Leaves({ family, parting }: LeavesProps): ReactNode {
         {isNobodyLeft ? (
           <ButtonLink href={paths.policyOffline('offline')}>{t('leaves.offline.link')}</ButtonLink>
         ) : (
-          <Button onClick={family.goOnWithout}>{t('leaves.go', { names })}</Button>
+          goOn(t('leaves.go', { names }))
         )}
-        <ButtonLink kind="line" href={paths.familyDetail()}>
+        <ButtonLink kind="line" href={change}>
           {t('leaves.change')}
         </ButtonLink>
       </div>

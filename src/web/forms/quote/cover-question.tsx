@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
-import { rupees } from '#domain/money.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type ExistingPolicy, fields } from '../model.ts';
+import { existingFields } from './existing-errors.ts';
 
-type CoverQuestionProps = { readonly policy: ExistingPolicy };
+type CoverQuestionProps = {
+  readonly held: number | undefined;
+  readonly error: string | undefined;
+  /** Text of the chosen amount; '' for none. */
+  readonly onChange: (value: string) => void;
+};
 
 /** The cover already held, and what a super top-up does with it. */
-export function CoverQuestion({ policy }: CoverQuestionProps): ReactNode {
+export function CoverQuestion({ held, error, onChange }: CoverQuestionProps): ReactNode {
   const t = useText();
-  const { draft, attempt, say } = policy;
   const inLakh = (amount: number) => t('cover.lakh', { count: amount / 1e5 });
-  const held = draft.existingSumInsured;
   return (
     <>
       <Select
-        id={fields.cover}
-        name={fields.cover}
+        id={existingFields.cover}
+        name={existingFields.cover}
         label={t('existing.cover')}
         hint={t('existing.cover.hint')}
-        error={attempt.errorAt(fields.cover)}
+        error={error}
         width="medium"
         unanswered
         choices={sumInsuredChoices.map((amount) => ({ value: String(amount), label: inLakh(amount) }))}
         value={held === undefined ? '' : String(held)}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          say({ existingSumInsured: value === '' ? undefined : rupees(Number(value)) });
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Notice tone="brand" lead={t('existing.why.lead')}>
         {t('existing.why')} {held !== undefined && t('existing.why.amount', { cover: inLakh(held) })}

@@ -1,0 +1,93 @@
+import { billTotal } from '#domain/claim/bill.ts';
+import type { StepKind } from '#domain/claim/claim-step.ts';
+import type { CommonStay } from '#domain/claim/common-stays.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { Rupees } from '#domain/money.ts';
+import { less } from '#domain/money.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+
+type FirstPriceFacts = {
+  readonly group: PlanGroup;
+  readonly people: number;
+  readonly place: Place;
+  readonly sumInsured: Rupees;
+  readonly plans: number;
+  readonly from: Rupees | undefined;
+  readonly soundFrom: Rupees | undefined;
+  readonly on: IsoDate;
+};
+
+export function firstPriceToWire(facts: FirstPriceFacts, language: Language): CallAnswer<'getFirstPrice'> {
+  return {
+    group: facts.group,
+    people: facts.people,
+    city: inLanguage(facts.place.district, language),
+    sum_assured: facts.sumInsured,
+    plans: facts.plans,
+    from: facts.from ?? null,
+    sound_from: facts.soundFrom ?? null,
+    priced_on: facts.on,
+  };
+}
+
+type ProofFacts = {
+  readonly members: readonly Member[];
+  readonly place: Place;
+  readonly sumInsured: Rupees;
+  readonly stay: CommonStay;
+  readonly plans: readonly {
+    readonly plan: ScoredPlan;
+    readonly premium: Rupees;
+    readonly leaves: Rupees;
+    readonly because: StepKind | undefined;
+  }[];
+  readonly scored: ScoredPlan | undefined;
+  readonly on: IsoDate;
+};
+
+type Proof = NonNullable<CallAnswer<'getProof'>['proof']>;
+
+export function proofToWire(facts: ProofFacts, language: Language): Proof {
+  const { stay, scored } = facts;
+  const bill = billTotal(stay.bill);
+  return {
+    ages: facts.members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])),
+    city: inLanguage(facts.place.district, language),
+    sum_assured: facts.sumInsured,
+    stay: inLanguage(stay.stay.title, language),
+    bill,
+    room_days: stay.stay.roomDays,
+    icu_days: stay.stay.icuDays,
+    plans: facts.plans.map(({ plan, premium, leaves, because }) => ({
+      product_title: plan.product.title,
+      insurer_title: plan.insurer.title,
+      product_slug: plan.product.slug,
+      premium,
+      plan_pays: less(bill, leaves),
+      you_pay: leaves,
+      because: because ?? null,
+    })),
+    scored: scored ? scoreToWire(scored) : null,
+    priced_on: facts.on,
+  };
+}
+
+function scoreToWire({ product, score }: ScoredPlan): Proof['scored'] {
+  return {
+    product_title: product.title,
+    total: score.totalTenths / 10,
+    parts: score.parts
+      .filter(({ possibleTenths }) => possibleTenths > 0)
+      .map(({ item, earnedTenths, possibleTenths }) => ({
+        item,
+        earned: earnedTenths / 10,
+        possible: possibleTenths / 10,
+      })),
+  };
+}

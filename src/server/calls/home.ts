@@ -1,0 +1,48 @@
+import { firstPriceToWire, proofToWire } from '#contract/product/home-wire.ts';
+import type { WireQuote } from '#contract/quote/shapes.ts';
+import { quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
+import { dayInIndia } from '#domain/date.ts';
+import type { Licence } from '#domain/offer/licence.ts';
+import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { ok } from '#domain/result.ts';
+import { firstPrice } from '#usecases/first-price.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { scoringNeeds } from '#usecases/score-quote.ts';
+import { type Proof, showProof } from '#usecases/show-proof.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What the start page shows: nothing of it is kept. */
+export function homeHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'getFirstPrice' | 'getProof'> {
+  const needs = scoringNeeds(ports, licence);
+  let shown: { readonly of: string; readonly proof: Proof | undefined } | undefined;
+  return {
+    getFirstPrice: async ({ body }, { sale: { channel }, locale }) => {
+      // No price asks for it, and nobody was asked.
+      const gender = body.data.members.find(({ id }) => id === 'you')?.gender ?? 'FEMALE';
+      const wire: WireQuote = {
+        members: body.data.members.map((member) => ({ ...member, diseases: [], lifestyle: [] })),
+        gender,
+        product_type: 'INDEMNITY',
+        medical_conditions: [],
+        pincode: body.data.pincode,
+        sum_assured: defaultSumInsured,
+      };
+      const asked = quoteRequestFrom(wire);
+      if (!asked.ok) return asked;
+      const price = firstPrice(needs, channel, asked.value);
+      if (!price.ok) return { ok: false, failure: refusedQuote(wire, price.failure) };
+      return ok(firstPriceToWire(price.value, locale));
+    },
+    getProof: async (_, { locale }) => {
+      const catalogue = ports.catalogue.current();
+      const of = `${catalogue.version} ${dayInIndia(ports.clock.now())}`;
+      if (shown?.of !== of) shown = { of, proof: showProof(needs) };
+      const { proof } = shown;
+      return ok({
+        proof: proof ? proofToWire(proof, locale) : null,
+        plans: catalogue.products.length,
+        insurers: catalogue.insurers.size,
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '#usecases/ports.ts';
+import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
+import type { KeptCalls } from '../calls/kept/kept-calls.ts';
+import { noteRetry } from '../http/answers.ts';
+import { openPage, type PageSecurity } from '../http/headers.ts';
+import { nativeSide } from '../sandbox/webview.ts';
+import { noteLanguage } from '../visit/language.ts';
+import { withoutWish } from '../visit/sale/sale-wish.ts';
+import type { Sessions } from '../visit/session.ts';
+import { abovePage } from './above-page.ts';
+import { ownPath } from './own-path.ts';
+import type { PageInput, PageRenderer } from './page-renderer.ts';
+import { refusedSalePage } from './refused-sale.ts';
+import { sendPage } from './send-page.ts';
+
+export type PageNeeds = {
+  readonly run: CallRunner;
+  readonly keptCalls: KeptCalls;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly renderer: PageRenderer;
+  readonly ports: Ports;
+  /** Some company outside is played by a sandbox. */
+  readonly isTryOut: boolean;
+};
+
+/** Pages about us rather than about somebody's cover. */
+const isAbout = (url: string) => url.startsWith('/about/');
+
+/** Answers with a page of the web app; `posted`: to the form that was sent to it. */
+export async function drawPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { run, keptCalls, sessions, security, renderer, ports, isTryOut }: PageNeeds,
+  { isThere = true, posted }: { readonly isThere?: boolean; readonly posted?: PageInput['posted'] } = {},
+): Promise<FastifyReply> {
+  const entry = sessions.enter(request, reply);
+  if (entry.kind === 'refused') {
+    const wayOn = ownPath(withoutWish(request.url));
+    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
+  }
+  if (entry.kind === 'entered' && posted === undefined) return reply.redirect(ownPath(entry.to), 302);
+  const elsewhere = sessions.takeLanguage(request, reply);
+  if (elsewhere !== undefined && posted === undefined) return reply.redirect(ownPath(elsewhere), 302);
+  const context = sessions.open(request, reply);
+  sessions.giveToken(request, reply);
+  const nonce = openPage(reply, request.url, security);
+  const page = await renderer.renderPage({
+    url: isThere ? request.url : '/not-found',
+    headers: request.headers,
+    locale: context.locale,
+    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
+    nonce,
+    asFile: false,
+    above: abovePage({
+      sale: sessions.saleOf(request),
+      native: isTryOut ? nativeSide(request, nonce) : undefined,
+      nonce,
+    }),
+    token: sessions.tokenOf(request) ?? '',
+    said: sessions.said.of(context.visitor),
+    ...(posted && { posted }),
+    callApi: createCallApi(run, keptCalls, context),
+  });
+  for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);
+  if (page.status === 503) noteRetry(reply);
+  const { location, ...headers } = page.headers;
+  if (location !== undefined) return reply.redirect(ownPath(location), page.status);
+  reply.code(page.status).headers(headers);
+  noteLanguage(reply);
+  return reply.send(page.body);
+}

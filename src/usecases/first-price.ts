@@ -1,0 +1,69 @@
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import type { Place } from '#domain/location/place.ts';
+import { lower, type Rupees } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import { rateBlocks } from '#domain/offer/rated-blocks.ts';
+import { lowestSound } from '#domain/offer/sound-price.ts';
+import { blockTogether } from '#domain/quote/block.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
+import { quoteFailures } from '#domain/quote/quote-failures.ts';
+import { coveredMembers } from '#domain/quote/recommendation.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { coverStart } from './price-plan.ts';
+import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
+
+export type FirstPrice = {
+  readonly group: PlanGroup;
+  /** How many are covered: children whom nobody brings are not. */
+  readonly people: number;
+  readonly place: Place;
+  readonly sumInsured: Rupees;
+  /** Plans at exactly this cover whose price is known. */
+  readonly plans: number;
+  /** Undefined: none has a price. */
+  readonly from: Rupees | undefined;
+  readonly soundFrom: Rupees | undefined;
+  readonly on: IsoDate;
+};
+
+/**
+ * The lowest prices for these people together, of people without any illness or habit, before anything is saved. What an
+ * insurer prices live is left out. Fails with `INVALID_ANSWERS` as a quote does.
+ */
+export function firstPrice(needs: ScoringNeeds, channel: Channel, request: QuoteRequest): Result<FirstPrice> {
+  const { ports, licence, prepared } = needsOfNow(needs);
+  const catalogue = prepared();
+  const today = dayInIndia(ports.clock.now());
+  const failures = quoteFailures(request, today);
+  if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
+  const place = catalogue.catalogue.placeOf(request.pincode);
+  if (!place) return fail('INVALID_ANSWERS', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
+  const members = coveredMembers(request.members);
+  const together = blockTogether(members);
+  const rated = rateBlocks({
+    catalogue,
+    request: { ...request, members },
+    on: coverStart(ports),
+    importance: {},
+    filters: noFilters,
+    licence,
+    resultType: together.group,
+    channel,
+    variant: undefined,
+  }).find(({ facts }) => facts.block.id === together.id);
+  const prices = (rated?.plans ?? []).flatMap(({ plan }) =>
+    plan.slab.sumInsured === request.sumInsured && plan.premium.kind === 'quoted' ? [plan.premium.total] : [],
+  );
+  const [first, ...others] = prices;
+  return ok({
+    group: together.group,
+    people: members.length,
+    place,
+    sumInsured: request.sumInsured,
+    plans: prices.length,
+    from: first && others.reduce(lower, first),
+    soundFrom: rated && lowestSound(rated, rated.plans),
+    on: today,
+  });
+}

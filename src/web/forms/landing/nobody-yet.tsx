@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+
+/** A later step that was opened before anybody was chosen. */
+export function NobodyYet(): ReactNode {
+  const t = useText();
+  return (
+    <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>
+      <ButtonLink href={paths.landing('members')}>{t('quote.nobody.button')}</ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IsoDate } from '#domain/date.ts';
+import { coveredMembers } from '#domain/quote/recommendation.ts';
+import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { ageErrors } from '../quote/age-errors.ts';
+import { peopleWords } from '../quote/people.ts';
+import { ageField, chosenKeys, membersOf } from '../quote/quote-answers.ts';
+import type { Said } from './said.ts';
+import { fields } from './step-names.ts';
+
+/** What errors are worded with. */
+export type Worded = {
+  readonly t: Translate;
+  readonly today: IsoDate;
+  readonly dateText: (day: string) => string;
+};
+
+/** Who is covered, and how old they are. */
+export function peopleErrors({ draft }: Said, { t, ...days }: Worded): readonly FieldError[] {
+  const members = membersOf(draft, emptyHealth);
+  if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
+  const words = peopleWords(t);
+  const keys = chosenKeys(draft);
+  const errors: FieldError[] = [];
+  if (coveredMembers(members).length === 0) {
+    errors.push({ field: fields.people, message: t('ages.children.alone') });
+  }
+  for (const { key, message } of ageErrors(draft, t, days)) {
+    errors.push({
+      field: ageField(key),
+      message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
+    });
+  }
+  return errors;
+}

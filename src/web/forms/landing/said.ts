@@ -1,0 +1,17 @@
+import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+
+/** Everything that was said on the way to a quote: what the device may keep, and what its tab alone may. */
+export type Said = { readonly draft: Draft; readonly health: Health };
+
+export const nothingSaid: Said = { draft: emptyDraft, health: emptyHealth };
+
+/** What a form that works without scripts needs of the server that draws it. */
+export type Plain = {
+  /** Echoed with the post. */
+  readonly token: string;
+  /** What its visitor said by such forms so far; absent: nothing, or a browser with scripts has it by now. */
+  readonly said?: Said | undefined;
+  /** What is to correct of the post that this page answers. */
+  readonly found?: readonly FieldError[] | undefined;
+};

@@ -1,0 +1,53 @@
+import type { Habit } from '#domain/person/lifestyle.ts';
+import type { Health } from '#web/platform/storage/draft-shape.ts';
+import { insure } from '../choosing.ts';
+import { chosenKeys } from '../quote/quote-answers.ts';
+import type { Said } from './said.ts';
+import { sayControl, withHealth } from './say.ts';
+import { habitsOf, type LandingStep } from './step-names.ts';
+
+/** What a step's form may say, by the beginnings of its names. */
+const takenBy: Readonly<Record<LandingStep | 'home', readonly string[]>> = {
+  home: ['who', 'age', 'unit', 'pincode'],
+  'gender-pincode': ['gender', 'pincode'],
+  members: ['who', 'age', 'unit', 'spouse', 'parents'],
+  medical: ['anyone', 'has', 'which', 'none'],
+  smoking: ['habit'],
+  drinking: ['habit'],
+  stress: ['habit'],
+  'existing-insurance': ['held', 'existing'],
+};
+
+/** Boxes that are not ticked are not sent. */
+function withoutTicks(form: LandingStep | 'home', said: Said): Said {
+  const { draft, health } = said;
+  if (form === 'members' || form === 'home') {
+    return { ...said, draft: chosenKeys(draft).reduce((next, key) => insure(next, key, false), draft) };
+  }
+  if (form === 'medical') return withHealth(said, { ...health, who: [], conditions: {}, without: [] });
+  const cleared = (habitsOf[form] ?? []).map((habit): [Habit, Health['habits'][Habit]] => [
+    habit,
+    { none: false, who: [] },
+  ]);
+  return withHealth(said, { ...health, habits: { ...health.habits, ...Object.fromEntries(cleared) } });
+}
+
+const saysNone = (name: string) => name.startsWith('none-') || name.endsWith('-none');
+
+/**
+ * What was said, with a whole form as a browser sends it. Where somebody ticked an illness and "None of these" both, the
+ * illness counts: leaving one out can cost a claim.
+ */
+export function sayForm(
+  form: LandingStep | 'home',
+  said: Said,
+  posted: readonly (readonly [name: string, value: string])[],
+): Said {
+  const taken = posted.filter(([name]) => takenBy[form].includes(name.split('-', 1)[0] ?? ''));
+  const none = taken.filter(([name]) => saysNone(name));
+  const others = taken.filter(([name]) => !saysNone(name));
+  return [...none, ...others].reduce(
+    (next, [name, value]) => sayControl(next, { name, value, on: true }),
+    withoutTicks(form, said),
+  );
+}

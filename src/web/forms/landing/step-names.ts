@@ -1,0 +1,56 @@
+import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
+import { familyMix } from '#domain/person/family.ts';
+import type { Habit } from '#domain/person/lifestyle.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
+import { chosenKeys, isParentsAlone, membersOf } from '../quote/quote-answers.ts';
+import type { Said } from './said.ts';
+
+/** The steps of specification section 2 before the summary, in their order. */
+export const landingSteps = [
+  'gender-pincode',
+  'members',
+  'medical',
+  'smoking',
+  'drinking',
+  'stress',
+  'existing-insurance',
+] as const;
+export type LandingStep = (typeof landingSteps)[number];
+
+/** Ids of the controls that the error summary leads to, where no other screen names them. */
+export const fields = {
+  gender: 'gender-field',
+  pincode: 'pincode',
+  people: 'who-You',
+  live: 'parents-live-field',
+  parents: 'parents-pincode',
+} as const;
+
+/** The habits that a step asks. No insurer asks how strained somebody feels; what is priced beside smoke and drink is exercise. */
+export const habitsOf: Readonly<Partial<Record<LandingStep, readonly Habit[]>>> = {
+  smoking: ['smoke', 'tobacco'],
+  drinking: ['alcohol'],
+  stress: ['exercise'],
+};
+
+/** Those who go on: a condition that blocks takes its member out of the later steps (specification section 3). */
+export function goingOn({ draft, health }: Said): readonly MemberKey[] {
+  return chosenKeys(draft).filter((key) => !health.leaving.includes(key));
+}
+
+/** Habits are asked of those who go on and are of age. */
+export function askedOfHabits(said: Said): readonly MemberKey[] {
+  const going = goingOn(said);
+  return membersOf(said.draft, emptyHealth)
+    .filter(
+      ({ key, age }) => going.includes(key) && age !== undefined && ageInYears(age) >= adultAgeRange.min,
+    )
+    .map(({ key }) => key);
+}
+
+/** Whether the parents have a place of their own to ask for. */
+export function asksParentsPlace({ draft }: Said): boolean {
+  const members = membersOf(draft, emptyHealth);
+  return familyMix(members).hasParents && !isParentsAlone(members);
+}

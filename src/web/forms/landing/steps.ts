@@ -1,0 +1,96 @@
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { existingErrors } from '../quote/existing-errors.ts';
+import { lacksHabit, missingConditions } from '../quote/health-answers.ts';
+import { peopleWords } from '../quote/people.ts';
+import { chosenKeys } from '../quote/quote-answers.ts';
+import { peopleErrors, type Worded } from './people-errors.ts';
+import type { Said } from './said.ts';
+import {
+  askedOfHabits,
+  asksParentsPlace,
+  fields,
+  habitsOf,
+  type LandingStep,
+  landingSteps,
+} from './step-names.ts';
+
+/** All that keeps somebody on a step, in page order. */
+export function stepErrors(step: LandingStep, said: Said, worded: Worded): readonly FieldError[] {
+  const { t } = worded;
+  switch (step) {
+    case 'gender-pincode':
+      return genderPincodeErrors(said, t);
+    case 'members':
+      return membersErrors(said, worded);
+    case 'medical':
+      return medicalErrors(said, t);
+    case 'smoking':
+    case 'drinking':
+    case 'stress':
+      return habitErrors(step, said, t);
+    case 'existing-insurance':
+      return existingErrors(said.draft, t);
+  }
+}
+
+/** The first step that still lacks an answer, up to and including `last`. */
+export function firstOpenStep(said: Said, worded: Worded, last: LandingStep): LandingStep | undefined {
+  const asked = landingSteps.slice(0, landingSteps.indexOf(last) + 1);
+  return asked.find((step) => stepErrors(step, said, worded).length > 0);
+}
+
+function genderPincodeErrors({ draft }: Said, t: Translate): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (draft.genderOfYou === undefined) {
+    errors.push({ field: fields.gender, message: t('landing.gender.missing') });
+  }
+  if (parsePincode(draft.pincode) === undefined) {
+    errors.push({ field: fields.pincode, message: t('place.pincode.wrong') });
+  }
+  return errors;
+}
+
+function membersErrors(said: Said, worded: Worded): readonly FieldError[] {
+  const errors = peopleErrors(said, worded);
+  return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded.t)];
+}
+
+function parentsErrors(said: Said, t: Translate): readonly FieldError[] {
+  const { parentsLive, parentsPincode } = said.draft;
+  if (!asksParentsPlace(said)) return [];
+  if (parentsLive === undefined) return [{ field: fields.live, message: t('place.parents.missing') }];
+  if (parentsLive === 'same' || parsePincode(parentsPincode) !== undefined) return [];
+  return [wrongParentsPincode(t)];
+}
+
+export function wrongParentsPincode(t: Translate): FieldError {
+  const message = t('place.pincode.wrong');
+  return { field: fields.parents, message: t('quote.named', { name: t('place.parents.pincode'), message }) };
+}
+
+function medicalErrors({ draft, health }: Said, t: Translate): readonly FieldError[] {
+  const keys = chosenKeys(draft);
+  const words = peopleWords(t);
+  return missingConditions(health, keys).map((missing) => {
+    const message = t(`health.${missing.kind}.missing`);
+    if (missing.kind !== 'which') return { field: missing.kind, message };
+    const field = `which-${missing.key}`;
+    return keys.length === 1
+      ? { field, message }
+      : { field, message: t('quote.named', { name: words.name(missing.key, keys), message }) };
+  });
+}
+
+function habitErrors(step: LandingStep, said: Said, t: Translate): readonly FieldError[] {
+  const adults = askedOfHabits(said);
+  const missing = (habitsOf[step] ?? []).filter((habit) => lacksHabit(said.health, habit, adults));
+  return missing.map((habit) => ({
+    field: `habit-${habit}`,
+    message: t('health.habit.named', {
+      question: t(`health.habit.${habit}`),
+      message: t('health.habit.missing'),
+    }),
+  }));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type AskedCity, searchCities } from './cities.ts';
+
+const city = (id: number, name: string, hindi: string, state: string): AskedCity => ({
+  id,
+  name,
+  found_as: [name, hindi],
+  state,
+  pincode: '411001',
+  tier: 2,
+});
+const cities = [
+  city(1, 'Mumbai', 'मुंबई', 'Maharashtra'),
+  city(2, 'Pune', 'पुणे', 'Maharashtra'),
+  city(3, 'Navi Mumbai', 'नवी मुंबई', 'Maharashtra'),
+  city(4, 'Patna', 'पटना', 'Bihar'),
+];
+
+test.each([
+  ['', ['Mumbai', 'Pune', 'Navi Mumbai', 'Patna']],
+  ['pu', ['Pune']],
+  [' MUMBAI ', ['Mumbai', 'Navi Mumbai']],
+  ['पुणे', ['Pune']],
+  ['bihar', ['Patna']],
+  ['p', ['Pune', 'Patna']],
+  ['xyz', []],
+])('searching for "%s"', (typed, names) => {
+  expect(searchCities(cities, typed).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PincodeField } from '#web/forms/place/pincode-field.tsx';
+import type { PlaceFound } from '#web/forms/place/place.ts';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { addressDetailsPage } from '../page.ts';
+
+type PlaceAskedProps = {
+  readonly of: 'family' | 'parents';
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly place: PlaceFound;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+  readonly autoComplete: 'postal-code' | 'off';
+};
+
+/** A pincode; in city mode the city that was chosen on a page of its own, and the way there. */
+export function PlaceAsked({ of, ...field }: PlaceAskedProps): ReactNode {
+  const t = useText();
+  const cities = useLoaded(addressDetailsPage);
+  if (cities === null) return <PincodeField {...field} />;
+  const city = cities.find(({ pincode }) => pincode === field.value);
+  return (
+    <FieldSet id={field.id} label={t(`place.city.${of}`)} error={field.error && t('place.city.missing')}>
+      <div className="row">
+        {city && <b>{t('place.found', { city: city.name, state: city.state })}</b>}
+        <ButtonLink kind="line" href={paths.cityPicker(of)}>
+          {t(city ? 'place.city.change' : 'place.city.choose')}
+        </ButtonLink>
+      </div>
+    </FieldSet>
+  );
+}

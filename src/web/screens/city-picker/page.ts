@@ -1,0 +1,16 @@
+import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+
+export const cityPickerPage = definePage({
+  at: { 'city-picker': '/health-plan/family-detail/$cityType' },
+  only: { cityType: ['family', 'parents'] },
+  title: 'city.page',
+  words: ['city'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: ({ api, site, search }) =>
+    loadChunk('city-picker/load', () => import('./load.ts')).then((code) =>
+      code.loadPicker(api, site, search),
+    ),
+  keep: true,
+});

@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { type AskedCity, searchCities } from '#web/forms/place/cities.ts';
+import { paths } from '#web/paths.ts';
+import { changeDraft, useDraft } from '#web/platform/storage/draft.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded, useParamsOf } from '#web/routing/use-page.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { cityPickerPage } from './page.ts';
+
+/** As many as stand there before anything is typed: the largest. */
+const firstShown = 20;
+
+type RowsProps = {
+  readonly cities: readonly AskedCity[];
+  readonly chosen: string;
+  readonly onChoose: (city: AskedCity) => void;
+};
+
+function Rows({ cities, chosen, onChoose }: RowsProps): ReactNode {
+  return (
+    <div>
+      {cities.map((city) => (
+        <OptionRow
+          key={city.id}
+          type="radio"
+          name="city"
+          label={city.name}
+          side={city.state}
+          value={city.pincode}
+          checked={city.pincode === chosen}
+          onChange={() => onChoose(city)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The city of the family, or of the parents: it stands for the pincode of its main post office. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const router = useRouter();
+  const cities = useLoaded(cityPickerPage);
+  const { cityType } = useParamsOf(cityPickerPage);
+  const draft = useDraft();
+  const [typed, setTyped] = useState('');
+  const chosen = cityType === 'family' ? draft.pincode : draft.parentsPincode;
+  const hits = searchCities(cities ?? [], typed);
+  const shown = typed.trim() === '' ? hits.slice(0, firstShown) : hits;
+  const choose = ({ pincode }: AskedCity) => {
+    changeDraft((now) => ({
+      ...now,
+      ...(cityType === 'family' ? { pincode } : { parentsPincode: pincode, parentsLive: 'elsewhere' }),
+    }));
+    router.history.push(paths.addressDetails());
+  };
+  return (
+    <div className="stack-5 measure">
+      <BackLink href={paths.addressDetails()} />
+      <PageHead title={t(`city.title.${cityType}`)} lede={t('city.lede')} />
+      {cities === null ? (
+        <Notice tone="bad" role="alert">
+          {t('city.failed')}{' '}
+          <Button kind="quiet" onClick={() => void router.invalidate()}>
+            {t('city.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <TextInput
+            label={t('city.search')}
+            hint={t('city.search.hint')}
+            width="medium"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <p className="small muted" role="status">
+            {typed.trim() !== '' && t('city.found', { count: hits.length })}
+          </p>
+          <Rows cities={shown} chosen={chosen} onChoose={choose} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import type { FirstPrice } from '#web/forms/landing/home-price.ts';
+import type { Said } from '#web/forms/landing/said.ts';
+import { type Control, sayControl } from '#web/forms/landing/say.ts';
+import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { answersNow } from '#web/platform/storage/draft.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+import type { Home } from './load.ts';
+import { introPage } from './page.ts';
+
+export type Picker = {
+  readonly said: Said;
+  readonly home: Home;
+  readonly attempt: Attempt;
+  readonly busy: boolean;
+  readonly say: (control: Control) => void;
+  readonly ask: () => void;
+  /** What was answered, while it is of what stands in the form. */
+  readonly price: FirstPrice | null;
+  readonly failed: boolean;
+};
+
+type PriceCode = typeof import('#web/forms/landing/home-price.ts');
+
+const loadCode = (): Promise<PriceCode> =>
+  loadChunk('home/price', () => import('#web/forms/landing/home-price.ts'));
+
+const placeField = 'pincode';
+
+export function usePicker(typed: readonly Control[]): Picker {
+  const home = useLoaded(introPage);
+  const said = useSaid(home.plain?.said);
+  const t = useText();
+  const api = useApi();
+  const dateText = useDateText();
+  const { pricesAsOf: today } = useSite();
+  const drawn = home.plain?.found ?? [];
+  const [code, setCode] = useState<PriceCode>();
+  const [told, setTold] = useState(drawn);
+  const [busy, setBusy] = useState(false);
+  const [price, setPrice] = useState(home.price);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (typed.length > 0) changeSaid((now) => typed.reduce(sayControl, now));
+  }, [typed]);
+  const worded = { t, today, dateText };
+  const seen = code?.homeErrors(said, worded) ?? [];
+  const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
+  const attempt = useAttempt(current, drawn);
+  const ask = async () => {
+    setBusy(true);
+    const rules = await loadCode();
+    setCode(rules);
+    const now = answersNow();
+    const found = [...rules.homeErrors(now, worded)];
+    const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
+    if (asked?.isRefused) found.push({ field: placeField, message: t('place.pincode.wrong') });
+    setBusy(false);
+    setTold(found);
+    setPrice(asked?.price ?? null);
+    setFailed(asked?.price === null && !asked.isRefused);
+    attempt.pressWith(found, () => undefined);
+  };
+  return {
+    said,
+    home,
+    attempt,
+    busy,
+    price,
+    failed,
+    say: (control) => {
+      setTold((all) => all.filter(({ field }) => field === placeField && field !== control.name));
+      // Another question than the one that was answered.
+      setPrice(null);
+      changeSaid((now) => sayControl(now, control));
+    },
+    ask: () => {
+      if (!busy) void ask();
+    },
+  };
+}

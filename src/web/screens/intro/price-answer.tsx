@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { firstPriceId } from '#web/forms/landing/first-price-id.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Picker } from './model.ts';
+import css from './view.module.css';
+
+/** The first price, for whom it is, and what can still change it. */
+export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode {
+  const t = useText();
+  const people = usePeople();
+  const dateText = useDateText();
+  const { price, failed, said } = picker;
+  const money = (amount: number) => formatRupees(rupees(amount));
+  if (failed) {
+    return (
+      <Notice tone="bad" role="alert">
+        {t('intro.price.failed')}
+      </Notice>
+    );
+  }
+  if (price === null) return <div id={firstPriceId} role="status" />;
+  const cover = coverText(t, price.sum_assured);
+  return (
+    <div id={firstPriceId} role="status" className={`stack-2 ${css.price}`}>
+      {price.from === null ? (
+        <>
+          <h3>{t('intro.price.none')}</h3>
+          <p>{t('intro.price.none.text', { cover })}</p>
+        </>
+      ) : (
+        <>
+          <h3>{t('intro.price.lead', { price: money(price.from) })}</h3>
+          <p>
+            {t('intro.price.for', {
+              line: people.line(chosenKeys(said.draft)),
+              city: price.city,
+              cover,
+              plans: price.plans,
+            })}{' '}
+            {price.group === 'individual' && price.people > 1 && t('intro.price.alone')}
+          </p>
+          {price.sound_from !== null && <p>{t('intro.price.sound', { price: money(price.sound_from) })}</p>}
+          <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
+        </>
+      )}
+      <p>
+        <ButtonLink href={paths.landing('gender-pincode')} wide>
+          {t('intro.go')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

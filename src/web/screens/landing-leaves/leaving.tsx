@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
+import { useSaid } from '#web/forms/landing/use-said.ts';
+import { parting } from '#web/forms/quote/health-answers.ts';
+import { Leaves } from '#web/forms/quote/leaves.tsx';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { landingLeavesPage } from './page.ts';
+
+/** After the question of illness: who cannot go on online over a condition, and who can. */
+export function Part(): ReactNode {
+  const { plain, conditions } = useLoaded(landingLeavesPage);
+  const said = useSaid(plain?.said);
+  const parted = parting(said.draft, said.health, conditions ?? []);
+  if (parted.leaving.length === 0) return <NobodyYet />;
+  return (
+    <Leaves
+      parting={parted}
+      keys={chosenKeys(said.draft)}
+      change={paths.landing('medical')}
+      goOn={(words) => <ButtonLink href={paths.landing('smoking')}>{words}</ButtonLink>}
+    />
+  );
+}

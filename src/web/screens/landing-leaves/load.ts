@@ -1,0 +1,15 @@
+import type { Plain } from '#web/forms/landing/said.ts';
+import { loadConditions } from '#web/forms/quote/conditions.ts';
+import type { AskedCondition } from '#web/forms/quote/health-answers.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { leavingPart } from './leaving-part.ts';
+
+export type LoadedLeaving = {
+  readonly plain: Plain | null;
+  readonly conditions: readonly AskedCondition[] | null;
+};
+
+export async function loadLeaving(api: Api, plain: Plain | undefined): Promise<LoadedLeaving> {
+  const [conditions] = await Promise.all([loadConditions(api), leavingPart.fetchCode()]);
+  return { plain: plain ?? null, conditions };
+}

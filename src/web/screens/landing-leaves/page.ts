@@ -1,0 +1,15 @@
+import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+
+export const landingLeavesPage = definePage({
+  at: { 'landing-leaves': '/health-plan/lp/product/medical/leaving' },
+  title: 'leaves.title.all',
+  words: ['health'],
+  later: ['quotes'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: ({ api, plain }) =>
+    loadChunk('landing-leaves/load', () => import('./load.ts')).then((code) => code.loadLeaving(api, plain)),
+  loading: 'loading.diseases',
+  plain: true,
+});

@@ -1,0 +1,3 @@
+import { leavingPart } from './leaving-part.ts';
+
+export const Screen = leavingPart.Slot;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { destinationOf } from '#web/forms/quote/destination.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import type { Case } from './load.ts';
+import { landingSummaryPage } from './page.ts';
+import { type SaidRow, saidRows } from './rows.ts';
+import css from './view.module.css';
+
+function Row({ row: { label, lines, step } }: { readonly row: SaidRow }): ReactNode {
+  const t = useText();
+  return (
+    <div className={css.row}>
+      <dt>{label}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+      <dd>
+        <Link href={paths.landing(step)} aria-label={t('summary.change.of', { what: label })}>
+          {t('summary.change')}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+/** What a policy that is held does to the plans. */
+function heldNote(told: Case, cover: (amount: number) => string, t: ReturnType<typeof useText>): string {
+  if (told.existing_sa === null) return '';
+  if (told.deductible === null) return t('summary.held.full');
+  return t('summary.held.pays', { cover: cover(told.deductible) });
+}
+
+function CaseCard({ told }: { readonly told: Case }): ReactNode {
+  const t = useText();
+  const cover = (amount: number) => coverText(t, amount);
+  const held = told.existing_sa;
+  const facts = [
+    { label: t('summary.case'), value: told.quote_crn, note: t('summary.case.note') },
+    { label: t('summary.cover'), value: cover(told.sum_assured), note: t('summary.cover.note') },
+    {
+      label: t('summary.held'),
+      value: held === null ? t('summary.held.none') : t('summary.held.cover', { cover: cover(held) }),
+      note: heldNote(told, cover, t),
+    },
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b>
+            {note !== '' && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The end of the landing flow: what was said, and the way to the plans. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const told = useLoaded(landingSummaryPage);
+  const { kind } = told.next;
+  return (
+    <>
+      <BackLink href={paths.landing('existing-insurance')} />
+      <div className={`side ${css.page}`}>
+        <div className="stack-5">
+          <PageHead title={t('summary.title')} lede={t('summary.lede')} />
+          <CaseCard told={told} />
+          <dl className={css.rows}>
+            {saidRows(told, t).map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </dl>
+          <Dock>
+            <ButtonLink href={destinationOf(told)}>
+              {t(kind === 'policy-offline' ? 'summary.go.offline' : 'summary.go')}
+            </ButtonLink>
+          </Dock>
+        </div>
+        <Card as="aside" label={t('summary.next')} className="side__stick stack-2">
+          <h2>{t('summary.next')}</h2>
+          <p>{t(`summary.next.${kind}`)}</p>
+          <p className="small muted">{t('summary.next.contact')}</p>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import type { Said } from '#web/forms/landing/said.ts';
+import { type Control, sayControl } from '#web/forms/landing/say.ts';
+import { fields, type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
+import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { existingFields } from '#web/forms/quote/existing-errors.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { answersNow, useDraftReady } from '#web/platform/storage/draft.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { LoadedStep } from './load.ts';
+import { landingPage } from './page.ts';
+
+export type Landing = {
+  readonly step: LandingStep;
+  readonly said: Said;
+  readonly loaded: LoadedStep;
+  /** Whether a script answers presses: without one everything that could be asked is drawn. */
+  readonly isLive: boolean;
+  readonly attempt: Attempt;
+  readonly busy: boolean;
+  readonly say: (control: Control) => void;
+  readonly goOn: () => void;
+  readonly back: string;
+};
+
+/** Fields of which the rules here do not know whether they are right: a place, and what is saved in the end. */
+const askedElsewhere: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
+
+type GoOnCode = Pick<typeof import('#web/forms/landing/go-on.ts'), 'goOnFrom'> &
+  Pick<typeof import('#web/forms/landing/steps.ts'), 'stepErrors'>;
+
+async function loadGoOn(): Promise<GoOnCode> {
+  const [{ goOnFrom }, { stepErrors }] = await loadChunk('landing/go-on', () =>
+    Promise.all([import('#web/forms/landing/go-on.ts'), import('#web/forms/landing/steps.ts')]),
+  );
+  return { goOnFrom, stepErrors };
+}
+
+/** The page before: home before the first step. */
+function pageBefore(step: LandingStep): string {
+  const before = landingSteps[landingSteps.indexOf(step) - 1];
+  return before === undefined ? paths.home() : paths.landing(before);
+}
+
+/** The rules of Continue follow the first load: nothing is told to be wrong before its first press. */
+function useGoOnCode(): GoOnCode | undefined {
+  const [code, setCode] = useState<GoOnCode>();
+  useEffect(() => {
+    let isHere = true;
+    // A failed fetch ahead is no failure: the press asks again.
+    loadGoOn().then(
+      (loaded) => isHere && setCode(loaded),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return code;
+}
+
+export function useLanding(step: LandingStep, typed: readonly Control[]): Landing {
+  const loaded = useLoaded(landingPage);
+  const said = useSaid(loaded.plain?.said);
+  const isLive = useDraftReady();
+  // After what the server kept was taken over: this was typed later.
+  useEffect(() => {
+    if (typed.length > 0) changeSaid((now) => typed.reduce(sayControl, now));
+  }, [typed]);
+  const t = useText();
+  const api = useApi();
+  const router = useRouter();
+  const dateText = useDateText();
+  const { pricesAsOf: today } = useSite();
+  const code = useGoOnCode();
+  const drawn = loaded.plain?.found ?? [];
+  // What the last press found, until its field is changed: somebody else may have had to be asked for it.
+  const [told, setTold] = useState<readonly FieldError[]>(drawn);
+  const [busy, setBusy] = useState(false);
+  const worded = { t, today, dateText };
+  const seen = code?.stepErrors(step, said, worded) ?? [];
+  const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
+  const attempt = useAttempt(current, drawn);
+  const goOn = async () => {
+    setBusy(true);
+    const { goOnFrom } = await loadGoOn();
+    const gone = await goOnFrom(step, answersNow(), { ...worded, api });
+    setBusy(false);
+    changeSaid(() => gone.said);
+    setTold(gone.found);
+    const { to } = gone;
+    attempt.pressWith(gone.found, () => to !== undefined && router.history.push(to));
+  };
+  return {
+    step,
+    said,
+    loaded,
+    isLive,
+    attempt,
+    busy,
+    say: (control) => {
+      setTold((all) => all.filter(({ field }) => askedElsewhere.includes(field) && field !== control.name));
+      changeSaid((now) => sayControl(now, control));
+    },
+    goOn: () => {
+      if (!busy) void goOn();
+    },
+    back: pageBefore(step),
+  };
+}

@@ -1,0 +1,20 @@
+import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+
+export const landingPage = definePage({
+  at: { landing: '/health-plan/lp/product/$step' },
+  only: {
+    step: ['gender-pincode', 'members', 'medical', 'smoking', 'drinking', 'stress', 'existing-insurance'],
+  },
+  title: 'landing.page',
+  words: ['landing'],
+  later: ['quotes', 'ages', 'health'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: ({ api, site, params, plain }) =>
+    loadChunk('landing/load', () => import('./load.ts')).then((code) =>
+      code.loadStep(api, params.step, { site, plain }),
+    ),
+  keep: true,
+  plain: true,
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
+import { existingFields } from '#web/forms/quote/existing-errors.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Landing } from '../model.ts';
+import css from '../view.module.css';
+
+/** A policy that is held, and its cover. */
+export function Existing({ landing }: { readonly landing: Landing }): ReactNode {
+  const t = useText();
+  const { said, attempt, isLive } = landing;
+  const { existing, existingSumInsured } = said.draft;
+  return (
+    <div className={`stack-5 ${css.held}`}>
+      <Segmented
+        id={existingFields.held}
+        name="held"
+        label={t('existing.held')}
+        error={attempt.errorAt(existingFields.held)}
+        choices={[
+          { value: 'yes', label: t('quote.yes') },
+          { value: 'no', label: t('quote.no') },
+        ]}
+        value={existing}
+        onChange={(value) => landing.say({ name: 'held', value, on: true })}
+      />
+      {(existing === 'yes' || !isLive) && (
+        <div className={`stack-5 ${css.asked}`}>
+          <CoverQuestion
+            held={existingSumInsured}
+            error={attempt.errorAt(existingFields.cover)}
+            onChange={(value) => landing.say({ name: existingFields.cover, value, on: true })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

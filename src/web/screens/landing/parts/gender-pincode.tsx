@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { genders } from '#domain/person/relation.ts';
+import { fields } from '#web/forms/landing/step-names.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Landing } from '../model.ts';
+import { PlaceField } from './place-field.tsx';
+
+type PartProps = { readonly landing: Landing };
+
+/** Who asks, and where the price is for. */
+export function GenderPincode({ landing }: PartProps): ReactNode {
+  const t = useText();
+  const { said, attempt, say } = landing;
+  return (
+    <>
+      <Segmented
+        id={fields.gender}
+        name="gender"
+        label={t('landing.gender')}
+        error={attempt.errorAt(fields.gender)}
+        choices={genders.map((value) => ({ value, label: t(`landing.gender.${value}`) })).toReversed()}
+        value={said.draft.genderOfYou}
+        onChange={(value) => say({ name: 'gender', value, on: true })}
+      />
+      <PlaceField
+        landing={landing}
+        id={fields.pincode}
+        label={t('place.pincode')}
+        cityLabel={t('landing.city')}
+        value={said.draft.pincode}
+        autoComplete="postal-code"
+      />
+    </>
+  );
+}

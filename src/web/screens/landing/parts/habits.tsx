@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Habit } from '#domain/person/lifestyle.ts';
+import { askedOfHabits, habitsOf } from '#web/forms/landing/step-names.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { useText } from '#web/platform/text.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import type { Landing } from '../model.ts';
+
+type HabitProps = { readonly landing: Landing; readonly habit: Habit };
+
+function HabitRows({ landing, habit }: HabitProps): ReactNode {
+  const t = useText();
+  const people = usePeople();
+  const { said, attempt } = landing;
+  const { none, who } = said.health.habits[habit];
+  const keys = chosenKeys(said.draft);
+  const id = `habit-${habit}`;
+  const row = (key: string, label: string, checked: boolean) => (
+    <OptionRow
+      key={key}
+      label={label}
+      name={`${id}-${key}`}
+      checked={checked}
+      onChange={(event) =>
+        landing.say({ name: `${id}-${key}`, value: 'on', on: event.currentTarget.checked })
+      }
+    />
+  );
+  return (
+    <FieldSet
+      id={id}
+      label={t(`health.habit.${habit}`)}
+      error={attempt.errorAt(id) && t('health.habit.missing')}
+    >
+      {askedOfHabits(said).map((key) => row(key, people.name(key, keys), !none && who.includes(key)))}
+      {row('none', t('health.habit.none'), none)}
+    </FieldSet>
+  );
+}
+
+/** Who does, of those who are of age, or no one. */
+export function Habits({ landing }: { readonly landing: Landing }): ReactNode {
+  return (habitsOf[landing.step] ?? []).map((habit) => (
+    <HabitRows key={habit} landing={landing} habit={habit} />
+  ));
+}

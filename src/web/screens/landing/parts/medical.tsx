@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { conditionsFor } from '#domain/person/condition.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
+import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Landing } from '../model.ts';
+import css from '../view.module.css';
+import { Illnesses } from './illnesses.tsx';
+
+type PartProps = { readonly landing: Landing };
+
+function People({ landing }: PartProps): ReactNode {
+  const t = useText();
+  const people = usePeople();
+  const { said, isLive, attempt, loaded } = landing;
+  const keys = chosenKeys(said.draft);
+  const isOne = keys.length === 1;
+  return (
+    <FieldSet id="who" label={t(isOne ? 'health.which.one' : 'health.who')} error={attempt.errorAt('who')}>
+      {membersOf(said.draft, said.health).map((member) => {
+        const { key } = member;
+        const isIll = said.health.who.includes(key);
+        return (
+          <div key={key} className={isOne ? undefined : css.ill}>
+            {!isOne && (
+              <OptionRow
+                label={people.name(key, keys)}
+                name={`has-${key}`}
+                checked={isIll}
+                onChange={(event) =>
+                  landing.say({ name: `has-${key}`, value: 'on', on: event.currentTarget.checked })
+                }
+              />
+            )}
+            {(isIll || !isLive) && (
+              <Illnesses
+                landing={landing}
+                memberKey={key}
+                conditions={conditionsFor(loaded.conditions ?? [], member)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </FieldSet>
+  );
+}
+
+/** Does anyone, then who, then which: what is not asked yet stands there hidden, so that no script is needed to show it. */
+export function Medical({ landing }: PartProps): ReactNode {
+  const t = useText();
+  const { said, attempt, isLive, loaded } = landing;
+  const isAlone = chosenKeys(said.draft).join() === 'You';
+  const isAsked = said.health.anyone === 'yes' || !isLive;
+  return (
+    <div className={`stack-5 ${css.medical}`}>
+      <Disclosure summary={t('health.why.lead')}>
+        <p className="measure">{t('landing.why')}</p>
+      </Disclosure>
+      <Segmented
+        id="anyone"
+        name="anyone"
+        label={t(isAlone ? 'health.anyone.one' : 'health.anyone')}
+        hint={t('health.anyone.hint')}
+        error={attempt.errorAt('anyone')}
+        choices={[
+          { value: 'yes', label: t('quote.yes') },
+          { value: 'no', label: t('quote.no') },
+        ]}
+        value={said.health.anyone}
+        onChange={(value) => landing.say({ name: 'anyone', value, on: true })}
+      />
+      {isAsked && loaded.conditions === null && (
+        <Notice tone="bad" role="alert">
+          {t('health.list.failed')}
+        </Notice>
+      )}
+      {isAsked && loaded.conditions !== null && (
+        <div className={css.asked}>
+          <People landing={landing} />
+        </div>
+      )}
+    </div>
+  );
+}

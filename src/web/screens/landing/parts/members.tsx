@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { genders } from '#domain/person/relation.ts';
+import { asksParentsPlace, fields } from '#web/forms/landing/step-names.ts';
+import { genderOf } from '#web/forms/quote/quote-answers.ts';
+import { memberDraft } from '#web/platform/storage/draft-shape.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { RadioRows } from '#web/ui/option-row.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Landing } from '../model.ts';
+import css from '../view.module.css';
+import { PersonRow } from './person-row.tsx';
+import { PlaceField } from './place-field.tsx';
+
+type PartProps = { readonly landing: Landing };
+
+const moreChildren = ['Son-1', 'Son-2', 'Son-3', 'Daughter-1', 'Daughter-2', 'Daughter-3'];
+const moreElders = ['Father-in-law', 'Mother-in-law'];
+const others = ['Brother', 'Sister', 'Grand-Father', 'Grand-Mother', 'Son-in-law', 'Daughter-in-law'];
+
+function Rows({ landing, keys }: PartProps & { readonly keys: readonly string[] }): ReactNode {
+  return keys.map((key) => <PersonRow key={key} landing={landing} memberKey={key} />);
+}
+
+/** Those who are covered more rarely: open where one of them is chosen already. */
+function More({
+  landing,
+  keys,
+  words,
+}: PartProps & { readonly keys: readonly string[]; readonly words: string }): ReactNode {
+  const open = keys.some((key) => memberDraft(landing.said.draft, key).insured);
+  return (
+    <Disclosure summary={words} open={open}>
+      <Rows landing={landing} keys={keys} />
+    </Disclosure>
+  );
+}
+
+/** Of the spouse the gender is guessed from yours; the guess is shown as one. */
+function SpouseGender({ landing }: PartProps): ReactNode {
+  const t = useText();
+  const { draft } = landing.said;
+  const gender = genderOf(draft, 'Spouse');
+  if (gender === undefined) return null;
+  return (
+    <div className={css.spouse}>
+      <Segmented
+        name="spouse-gender"
+        label={t('landing.spouse.gender')}
+        hint={draft.genderOfSpouse ? undefined : t('landing.spouse.guess')}
+        choices={genders.map((value) => ({ value, label: t(`landing.gender.${value}`) })).toReversed()}
+        value={gender}
+        onChange={(value) => landing.say({ name: 'spouse-gender', value, on: true })}
+      />
+    </div>
+  );
+}
+
+function ParentsPlace({ landing }: PartProps): ReactNode {
+  const t = useText();
+  const { said, attempt, isLive } = landing;
+  if (isLive && !asksParentsPlace(said)) return null;
+  return (
+    <div className={css.parents}>
+      <RadioRows
+        id={fields.live}
+        name="parents-live"
+        label={t('place.parents')}
+        hint={t('place.parents.hint')}
+        error={attempt.errorAt(fields.live)}
+        choices={[
+          { value: 'same', label: t('landing.parents.same') },
+          { value: 'elsewhere', label: t('landing.parents.elsewhere') },
+        ]}
+        value={said.draft.parentsLive}
+        onChange={(value) => landing.say({ name: 'parents-live', value, on: true })}
+      />
+      <div className={css.elsewhere}>
+        <PlaceField
+          landing={landing}
+          id={fields.parents}
+          label={t('place.parents.pincode')}
+          cityLabel={t('landing.parents.city')}
+          value={said.draft.parentsPincode}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Who is covered, and in the same row how old they are. */
+export function Members({ landing }: PartProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={`stack-5 ${css.members}`}>
+      <FieldSet
+        id="who-couple"
+        label={t('landing.group.couple')}
+        error={landing.attempt.errorAt(fields.people)}
+      >
+        <Rows landing={landing} keys={['You', 'Spouse']} />
+        <SpouseGender landing={landing} />
+      </FieldSet>
+      <FieldSet id="who-children" label={t('landing.group.children')}>
+        <Rows landing={landing} keys={['Son-0', 'Daughter-0']} />
+        <More landing={landing} keys={moreChildren} words={t('landing.more.children')} />
+      </FieldSet>
+      <FieldSet id="who-parents" label={t('landing.group.parents')}>
+        <Rows landing={landing} keys={['Father', 'Mother']} />
+        <More landing={landing} keys={[...moreElders, ...others]} words={t('landing.more.others')} />
+        <ParentsPlace landing={landing} />
+      </FieldSet>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PincodeField } from '#web/forms/place/pincode-field.tsx';
+import { usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { Landing } from '../model.ts';
+
+type PlaceFieldProps = {
+  readonly landing: Landing;
+  /** Also the name it is sent by. */
+  readonly id: string;
+  readonly label: string;
+  /** Where cities are asked for instead of pincodes. */
+  readonly cityLabel: string;
+  readonly value: string;
+  readonly autoComplete: 'postal-code' | 'off';
+};
+
+/** A pincode; in the city mode one of the cities, which stands for its own pincode. */
+export function PlaceField({ landing, cityLabel, ...field }: PlaceFieldProps): ReactNode {
+  const t = useText();
+  const { id, value } = field;
+  const place = usePlace(value, usePlaceLookup());
+  const error = landing.attempt.errorAt(id);
+  const say = (typed: string) => landing.say({ name: id, value: typed, on: true });
+  const { cities } = landing.loaded;
+  if (cities === null) return <PincodeField {...field} place={place} error={error} onChange={say} />;
+  return (
+    <Select
+      id={id}
+      name={id}
+      label={cityLabel}
+      hint={t('landing.city.hint')}
+      error={error}
+      width="medium"
+      unanswered
+      choices={cities.map(({ name, state, pincode }) => ({
+        value: pincode,
+        label: t('place.found', { city: name, state }),
+      }))}
+      value={value}
+      onChange={(event) => say(event.currentTarget.value)}
+    />
+  );
+}

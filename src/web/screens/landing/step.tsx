@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { PartProps } from '#web/forms/landing/island.tsx';
+import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
+import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { StepDock, StepForm } from '#web/forms/quote/quote-step.tsx';
+import { SoFar } from '#web/forms/quote/so-far.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useParamsOf } from '#web/routing/use-page.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { StepLine } from '#web/ui/step-line.tsx';
+import { type Landing, useLanding } from './model.ts';
+import { landingPage } from './page.ts';
+import { Existing } from './parts/existing.tsx';
+import { GenderPincode } from './parts/gender-pincode.tsx';
+import { Habits } from './parts/habits.tsx';
+import { Medical } from './parts/medical.tsx';
+import { Members } from './parts/members.tsx';
+
+type Questions = (props: { readonly landing: Landing }) => ReactNode;
+
+/** What each step asks, on the one page that all share. */
+const questions: Readonly<Record<LandingStep, Questions>> = {
+  'gender-pincode': GenderPincode,
+  members: Members,
+  medical: Medical,
+  smoking: Habits,
+  drinking: Habits,
+  stress: Habits,
+  'existing-insurance': Existing,
+};
+
+const places = {
+  who: paths.landing('members'),
+  ages: paths.landing('members'),
+  place: paths.landing('gender-pincode'),
+};
+
+/** The later steps ask about the people of an earlier one. */
+const asksPeople = (step: LandingStep) => step !== 'gender-pincode' && step !== 'members';
+
+type StepProps = PartProps & { readonly step: LandingStep };
+
+function Step({ step, typed }: StepProps): ReactNode {
+  const t = useText();
+  const landing = useLanding(step, typed);
+  const { said } = landing;
+  const Asked = questions[step];
+  const isEmpty = asksPeople(step) && chosenKeys(said.draft).length === 0;
+  return (
+    <>
+      <BackLink href={landing.back} />
+      <StepLine
+        now={landingSteps.indexOf(step) + 1}
+        of={landingSteps.length}
+        name={t(`landing.step.${step}`)}
+      />
+      <div className="side">
+        <StepForm
+          title={t(`landing.title.${step}`)}
+          lede={t(`landing.lede.${step}`)}
+          answer={landing.attempt.answer}
+          onContinue={landing.goOn}
+          token={landing.loaded.plain?.token ?? ''}
+        >
+          {isEmpty ? (
+            <NobodyYet />
+          ) : (
+            <>
+              <Asked landing={landing} />
+              <StepDock
+                busy={landing.busy}
+                busyText={t(step === 'existing-insurance' ? 'loading.processing' : 'landing.checking')}
+              />
+            </>
+          )}
+        </StepForm>
+        <SoFar places={places} />
+      </div>
+    </>
+  );
+}
+
+/** One question a page; with scripts a screen of the app, without them a form that the server takes. */
+export function Part({ typed }: PartProps): ReactNode {
+  const { step } = useParamsOf(landingPage);
+  return <Step key={step} step={step} typed={typed} />;
+}

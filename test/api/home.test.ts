@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { saveQuote, score } from '../purchase.ts';
+import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
+
+let site: DrawnSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await openDrawnSite();
+  browser = site.browser;
+}, 120_000);
+afterAll(() => site.server.close());
+
+const lakh = 100_000;
+const couple = [
+  aWireMember(),
+  aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),
+  aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 4 }),
+];
+const asBrowsersDo = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const firstPrice = (members: typeof couple, pincode: string) =>
+  browser.call('getFirstPrice', { params: {}, body: { data: { members, pincode } } });
+
+describe('the first price', () => {
+  test.each([
+    ['a family', couple, 'family', '560001'],
+    ['one person', [aWireMember()], 'individual', '411001'],
+    [
+      'a family with a father',
+      [...couple, aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 63 })],
+      'combined',
+      '560001',
+    ],
+  ] as const)('of %s is the lowest of the list at this cover', async (_, members, group, pincode) => {
+    const told = (await firstPrice([...members], pincode)).json<CallAnswer<'getFirstPrice'>>();
+    const { quote_id: id } = await saveQuote(browser, {
+      members: [...members],
+      pincode,
+      parents_pincode: undefined,
+      sum_assured: 10 * lakh,
+    });
+    const block = (await score(browser, id)).score_data.find(({ type }) => type === group);
+    const asked = block?.plans.filter(({ sum_assured: cover }) => cover === 10 * lakh) ?? [];
+    const filed = asked.flatMap(({ premium, onserver_plan: live }) =>
+      premium === null || live ? [] : [premium],
+    );
+    expect(told).toMatchObject({
+      group,
+      people: members.length,
+      sum_assured: 10 * lakh,
+      from: Math.min(...filed),
+    });
+    expect(told.sound_from ?? 0).toBeGreaterThanOrEqual(told.from ?? 0);
+    expect(told.plans).toBe(filed.length);
+  });
+
+  test('is the same whoever asks for it, and nothing of it is kept', async () => {
+    const men = couple.map((one) => (one.id === 'you' ? { ...one, gender: 'MALE' as const } : one));
+    const [hers, his] = await Promise.all([firstPrice(couple, '560001'), firstPrice(men, '560001')]);
+    expect(his.json()).toEqual(hers.json());
+    expect(hers.json()).not.toHaveProperty('quote_id');
+  });
+
+  test.each([
+    ['a place that is none', couple, '999999', 'data.pincode'],
+    ['a kid too old', [aWireMember({ age: 30 }), { ...couple[2], age: 20 }], '560001', 'data.members.1.age'],
+  ])('%s is refused beside its field', async (_, members, pincode, field) => {
+    const answer = await firstPrice(members as typeof couple, pincode);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields.map((each: { field: string }) => each.field)).toContain(field);
+  });
+});
+
+test('the proof is of today’s catalogue: its bills add up, and its pair is close in price and far apart on the bill', async () => {
+  const { proof, plans, insurers } = (await browser.call('getProof', { params: {}, body: {} })).json<
+    CallAnswer<'getProof'>
+  >();
+  if (!proof) throw new Error('The shipped catalogue proves nothing');
+  const { products, insurers: known } = site.server.ports.catalogue.current();
+  expect([plans, insurers]).toEqual([products.length, known.size]);
+  for (const plan of proof.plans) expect(plan.plan_pays + plan.you_pay).toBe(proof.bill);
+  const [first, second] = proof.plans;
+  if (!first || !second) throw new Error('No pair');
+  expect(second.premium - first.premium).toBeLessThanOrEqual(first.premium / 20);
+  expect(first.you_pay - second.you_pay).toBeGreaterThan(100_000);
+  const parts = proof.scored?.parts ?? [];
+  const sum = parts.reduce((total, { earned }) => total + earned, 0);
+  expect(Math.round(sum * 10) / 10).toBe(proof.scored?.total);
+  // The premiums are those of a quote of the same family.
+  const members = [
+    aWireMember({ gender: 'MALE', age: 34 }),
+    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'FEMALE', age: 32 }),
+    aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 4 }),
+  ];
+  const { quote_id: id } = await saveQuote(browser, {
+    members,
+    gender: 'MALE',
+    parents_pincode: undefined,
+    sum_assured: proof.sum_assured,
+  });
+  const listed = (await score(browser, id)).score_data.find(({ block }) => block === 'family')?.plans ?? [];
+  for (const { product_slug: slug, premium } of proof.plans) {
+    const own = listed.find((plan) => plan.product_slug === slug && plan.sum_assured === proof.sum_assured);
+    expect([slug, own?.premium]).toEqual([slug, premium]);
+  }
+});
+
+test('without scripts the start page answers with a price, in the language of its reader', async () => {
+  const visitor = await openBrowser(site.server.app);
+  const hindi = { ...asBrowsersDo, 'accept-language': 'hi' };
+  const wrong = await visitor.post(paths.home(), 'who-You=on&age-You=34&pincode=1', hindi);
+  expect([wrong.statusCode, wrong.body.includes('सही पिन कोड लिखें')]).toEqual([422, true]);
+  const asked = await visitor.post(paths.home(), 'who-You=on&age-You=34&pincode=560001', hindi);
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, '/#first-price']);
+  const told = (await firstPrice([aWireMember()], '560001')).json<CallAnswer<'getFirstPrice'>>();
+  const page = await visitor.get(paths.home(), { 'accept-language': 'hi' });
+  expect(page.body).toContain(`${(told.from ?? 0).toLocaleString('en-IN')} साल से शुरू`);
+  expect(page.body).toMatch(/name="age-You"[^>]*value="34"/);
+});

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { emptyDraft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
+import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
+import { type Browser, openBrowser } from '../wire.ts';
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+}, 120_000);
+afterAll(() => site.server.close());
+
+const asBrowsersDo = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const diabetes = 1;
+
+const family = {
+  'gender-pincode': 'gender=FEMALE&pincode=411+038',
+  members:
+    'who-You=on&age-You=34&who-Spouse=on&age-Spouse=36&age-Son-0=&who-Daughter-0=on&age-Daughter-0=8&unit-Daughter-0=months&who-Father=on&age-Father=62&parents-live=elsewhere&parents-pincode=416001',
+  medical: `anyone=yes&has-Father=on&which-Father-${diabetes}=on`,
+  smoking: 'habit-smoke-Spouse=on&habit-tobacco-none=on',
+  drinking: 'habit-alcohol-none=on',
+  stress: 'habit-exercise-You=on',
+  'existing-insurance': 'held=yes&existing-cover=500000',
+} as const;
+type Step = keyof typeof family;
+const steps = Object.keys(family) as readonly Step[]; // the keys of the table above
+
+const send = (browser: Browser, step: Step, form: string, language = 'en') =>
+  browser.post(paths.landing(step), form, { ...asBrowsersDo, 'accept-language': language });
+
+async function walk(browser: Browser, change: Partial<Record<Step, string>> = {}): Promise<string> {
+  let to = '';
+  for (const step of steps) {
+    const answer = await send(browser, step, change[step] ?? family[step]);
+    expect([step, answer.statusCode]).toEqual([step, 303]);
+    to = String(answer.headers.location);
+    expect(to).not.toMatch(/[?]/);
+  }
+  return to;
+}
+
+const newBrowser = () => openBrowser(site.server.app);
+
+describe('the steps as plain forms', () => {
+  test('each leads to the next, and the last to the case', async () => {
+    const browser = await newBrowser();
+    const seen: string[] = [];
+    for (const step of steps) {
+      seen.push(String((await send(browser, step, family[step])).headers.location));
+    }
+    expect(seen.slice(0, -1)).toEqual(steps.slice(1).map((step) => paths.landing(step)));
+    expect(seen.at(-1)).toMatch(/^\/health-plan\/lp\/product\/summary\/[\w-]{20,}\/1000000\/500000$/);
+  });
+
+  test('end in the quote that the ordinary steps make of the same answers', async () => {
+    const browser = await newBrowser();
+    const [id = ''] = (await walk(browser)).split('/').slice(-3);
+    const insured = (count: string, unit: 'years' | 'months' = 'years') => ({ insured: true, count, unit });
+    const none = { none: true, who: [] };
+    const data = wireQuoteOf(
+      {
+        ...emptyDraft,
+        members: {
+          You: insured('34'),
+          Spouse: insured('36'),
+          'Daughter-0': insured('8', 'months'),
+          Father: insured('62'),
+        },
+        genderOfYou: 'FEMALE',
+        pincode: '411038',
+        parentsLive: 'elsewhere',
+        parentsPincode: '416001',
+        existing: 'yes',
+        existingSumInsured: 500_000,
+      },
+      {
+        ...emptyHealth,
+        anyone: 'yes',
+        who: ['Father'],
+        conditions: { Father: [diabetes] },
+        habits: {
+          smoke: { none: false, who: ['Spouse'] },
+          tobacco: none,
+          alcohol: none,
+          exercise: { none: false, who: ['You'] },
+        },
+      },
+    );
+    if (!data) throw new Error('No quote');
+    const ordinary = await browser.call('saveDetails', { params: {}, body: { data } });
+    const { quote_id: other } = ordinary.json<CallAnswer<'saveDetails'>>();
+    const told = async (quote: string) => {
+      const answer = await browser.call('getQuote', { params: { quote_id: quote }, body: {} });
+      const { quote_id: _id, quote_crn: _crn, ...said } = answer.json<CallAnswer<'getQuote'>>();
+      return said;
+    };
+    expect(await told(id)).toEqual(await told(other));
+    expect((await told(id)).members.map(({ id: who }) => who)).toEqual([
+      'you',
+      'spouse',
+      'daughter1',
+      'father',
+    ]);
+  });
+
+  test('show again what was said, on the way back too', async () => {
+    const browser = await newBrowser();
+    for (const step of steps.slice(0, 4)) await send(browser, step, family[step]);
+    const members = await browser.get(paths.landing('members'));
+    expect(members.body).toMatch(/name="who-Father"[^>]*checked/);
+    expect(members.body).toMatch(/name="age-You"[^>]*value="34"/);
+    const medical = await browser.get(paths.landing('medical'));
+    expect(medical.body).toMatch(new RegExp(`name="which-Father-${diabetes}"[^>]*checked`));
+    const smoking = await browser.get(paths.landing('smoking'));
+    expect(smoking.body).toMatch(/name="habit-smoke-Spouse"[^>]*checked/);
+  });
+
+  test('a box that is not ticked any more is taken back', async () => {
+    const browser = await newBrowser();
+    await send(browser, 'members', family.members);
+    await send(browser, 'members', 'who-You=on&age-You=34');
+    const { body } = await browser.get(paths.landing('members'));
+    expect(body).not.toMatch(/name="who-Father"[^>]*checked/);
+    expect(body).toMatch(/name="age-Father"[^>]*value="62"/);
+  });
+
+  test('are somebody else’s to nobody', async () => {
+    const browser = await newBrowser();
+    const [id = ''] = (await walk(browser)).split('/').slice(-3);
+    const other = await newBrowser();
+    expect((await other.get(paths.landing('members'))).body).not.toMatch(/name="who-Father"[^>]*checked/);
+    const page = await other.get(paths.landingSummary(id, 1_000_000, 500_000));
+    expect(page.statusCode).toBe(404);
+  });
+
+  test('are forgotten once a browser with scripts has them', async () => {
+    const browser = await newBrowser();
+    await send(browser, 'gender-pincode', family['gender-pincode']);
+    const said = async () =>
+      (await browser.get(paths.landing('gender-pincode'))).body.includes('value="411 038"');
+    expect(await said()).toBe(true);
+    await browser.call('forgetSaid', { params: {}, body: {} });
+    expect(await said()).toBe(false);
+  });
+});
+
+describe('what is to correct', () => {
+  test.each([
+    ['en', 'gender-pincode', 'pincode=123', 'Please enter a valid pincode'],
+    ['en', 'gender-pincode', 'gender=MALE&pincode=999999', 'Please enter a valid pincode'],
+    ['en', 'members', '', '* Select one or more members to continue'],
+    [
+      'en',
+      'members',
+      'who-You=on&age-You=34&who-Son-0=on&age-Son-0=17',
+      'Your kid has to be atleast 18 years younger than you and spouse',
+    ],
+    [
+      'en',
+      'members',
+      'who-You=on&age-You=34&who-Father=on&age-Father=50',
+      'Parents have to be atleast 18 years older than you',
+    ],
+    ['en', 'members', 'who-You=on&age-You=', 'Please enter age'],
+    ['hi', 'members', 'who-You=on&age-You=34&who-Father=on&age-Father=62', 'चुनें कि आपके माता-पिता कहाँ रहते हैं'],
+    ['hi', 'medical', 'anyone=yes', 'जिन्हें बीमारी है, उन पर निशान लगाएँ'],
+    ['en', 'smoking', 'habit-smoke-none=on', 'Please tick who it is, or “No one”'],
+    ['en', 'existing-insurance', 'held=yes', 'Please choose the cover of your policy'],
+  ] as const)('%s, %s: %s', async (language, step, form, message) => {
+    const browser = await newBrowser();
+    if (step !== 'members' && step !== 'gender-pincode') await send(browser, 'members', family.members);
+    const answer = await send(browser, step, form, language);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(message);
+    expect(answer.body).toMatch(/<title>(Error|गलती)/);
+    expect(answer.body).toMatch(/aria-invalid|class="[^"]*"[^>]*aria-describedby="[^"]*error/);
+  });
+
+  test('a step that was passed over is asked before anything is saved', async () => {
+    const browser = await newBrowser();
+    await send(browser, 'gender-pincode', family['gender-pincode']);
+    await send(browser, 'members', family.members);
+    const answer = await send(browser, 'existing-insurance', 'held=no');
+    expect(answer.headers.location).toBe(paths.landing('medical'));
+  });
+
+  test('an illness and “None of these” both: the illness counts', async () => {
+    const browser = await newBrowser();
+    const [id = ''] = (await walk(browser, { medical: `${family.medical}&none-Father=on` }))
+      .split('/')
+      .slice(-3);
+    const answer = await browser.call('getQuote', { params: { quote_id: id }, body: {} });
+    expect(answer.json<CallAnswer<'getQuote'>>().conditions.map(({ id: one }) => one)).toEqual([diabetes]);
+  });
+});
+
+describe('a condition that blocks', () => {
+  test('takes its member out of the later steps, by name, with a way on for the others', async () => {
+    const browser = await newBrowser();
+    const conditions = await browser.call('getMedicalConditions', { params: {}, body: {} });
+    const { medical_conditions: all } = conditions.json<CallAnswer<'getMedicalConditions'>>();
+    const blocking = all.find(({ permission }) => !permission)?.id;
+    await send(browser, 'gender-pincode', family['gender-pincode']);
+    await send(browser, 'members', family.members);
+    const answer = await send(browser, 'medical', `anyone=yes&has-Father=on&which-Father-${blocking}=on`);
+    expect(answer.headers.location).toBe(paths.landingLeaves());
+    const page = await browser.get(paths.landingLeaves());
+    expect(page.body).toContain('One person needs an adviser');
+    expect(page.body).toContain(`href="${paths.landing('smoking')}"`);
+    const smoking = await browser.get(paths.landing('smoking'));
+    expect(smoking.body).toContain('habit-smoke-Spouse');
+    expect(smoking.body).not.toContain('habit-smoke-Father');
+  });
+});
+
+describe('what a form may not do', () => {
+  test('come from elsewhere, or without the token', async () => {
+    const browser = await newBrowser();
+    const answer = await site.server.app.inject({
+      method: 'POST',
+      url: paths.landing('gender-pincode'),
+      headers: {
+        ...asBrowsersDo,
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      payload: family['gender-pincode'],
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('say what its step does not ask, or break anything', async () => {
+    const browser = await newBrowser();
+    const forms = [
+      'habit-smoke-You=on&gender=MALE&pincode=411038',
+      'gender=ROBOT&pincode=411038',
+      '__proto__=1',
+      'gender=MALE&gender=FEMALE',
+      `pincode=${'9'.repeat(5000)}`,
+    ];
+    for (const form of forms)
+      expect((await send(browser, 'gender-pincode', form)).statusCode).toBeLessThan(500);
+    expect((await send(browser, 'gender-pincode', 'gender=MALE&pincode=411038')).statusCode).toBe(303);
+    const nobody = await browser.post('/health-plan/lp/product/moon', 'a=1', asBrowsersDo);
+    expect(nobody.statusCode).toBe(404);
+  });
+
+  test('leave a health answer in an address, a cookie or the store before there is a quote', async () => {
+    const browser = await newBrowser();
+    await send(browser, 'members', family.members);
+    const answer = await send(browser, 'medical', family.medical);
+    expect(JSON.stringify([answer.headers, [...browser.cookies]])).not.toContain('which-Father');
+    expect([...browser.cookies.values()].join()).not.toContain('Father');
+  });
+});
+
+test('the summary says everything in words, with a way to change each, and leads to the plans', async () => {
+  const browser = await newBrowser();
+  const address = await walk(browser);
+  const [id = ''] = address.split('/').slice(-3);
+  const { body } = await browser.get(address);
+  const quote = await browser.call('getQuote', { params: { quote_id: id }, body: {} });
+  const { quote_crn: crn, conditions } = quote.json<CallAnswer<'getQuote'>>();
+  for (const words of [crn, '₹10 lakh', '₹5 lakh', 'Daughter, 8 months', 'Father, 62', 'Pune', 'Kolhapur']) {
+    expect(body).toContain(words);
+  }
+  expect(body).toContain(`Father: ${conditions[0]?.name}`);
+  for (const step of steps.slice(0, -1)) expect(body).toContain(`href="${paths.landing(step)}"`);
+  expect(body).toContain(`href="${paths.splitPlans(id)}"`);
+  const crooked = await browser.get(paths.landingSummary(id, 300_000, 0));
+  expect([crooked.statusCode, crooked.headers.location]).toEqual([307, address]);
+});
