@@ -6,12 +6,14 @@ import type { messages as city } from './en/city.ts';
 import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as decision } from './en/decision.ts';
+import type { messages as existing } from './en/existing.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as help } from './en/help.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as landing } from './en/landing.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
+import type { messages as place } from './en/place.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
@@ -44,6 +46,8 @@ type AreaIds = {
   readonly method: keyof typeof method;
   readonly ages: keyof typeof ages;
   readonly quotes: keyof typeof quotes;
+  readonly place: keyof typeof place;
+  readonly existing: keyof typeof existing;
   readonly who: keyof typeof who;
   readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
@@ -81,6 +85,8 @@ export const areas = {
     method: () => import('./en/method.ts'),
     ages: () => import('./en/ages.ts'),
     quotes: () => import('./en/quotes.ts'),
+    place: () => import('./en/place.ts'),
+    existing: () => import('./en/existing.ts'),
     who: () => import('./en/who.ts'),
     years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
@@ -111,6 +117,8 @@ export const areas = {
     method: () => import('./hi/method.ts'),
     ages: () => import('./hi/ages.ts'),
     quotes: () => import('./hi/quotes.ts'),
+    place: () => import('./hi/place.ts'),
+    existing: () => import('./hi/existing.ts'),
     who: () => import('./hi/who.ts'),
     years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
+import { quoteRequestFrom, refusedQuote } from './asked/request.ts';
 import type { WireMember, WireQuote } from './shapes.ts';
-import { memberToWire, quoteRequestFrom, refusedQuote } from './wire.ts';
+import { memberToWire } from './wire.ts';
 
 const son: WireMember = { id: 'son1', person: 'Son', type: 'kid', age: 3, diseases: [], lifestyle: [] };
 const you: WireMember = { ...son, id: 'you', person: 'You', type: 'adult', age: 34 };

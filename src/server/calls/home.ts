@@ -1,6 +1,6 @@
 import { firstPriceToWire, proofToWire } from '#contract/product/home-wire.ts';
+import { quoteRequestFrom, refusedQuote } from '#contract/quote/asked/request.ts';
 import type { WireQuote } from '#contract/quote/shapes.ts';
-import { quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';

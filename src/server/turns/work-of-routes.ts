@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
 import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
-import { erasePath, filePath, readPath, yourDataTemplates } from '../your-data/addresses.ts';
 import { landingTemplate } from '../pages/page-addresses.ts';
+import { erasePath, filePath, readPath, yourDataTemplates } from '../your-data/addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {

@@ -4,12 +4,14 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
+import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
-import type { Partners } from './sale/partners.ts';
 import { keepSaid, type SaidSoFar } from './said.ts';
+import type { Partners } from './sale/partners.ts';
+import type { VisitSale } from './sale/sale-cookie.ts';
 import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -43,6 +45,24 @@ export type SessionSetting = SessionRules & {
   readonly noteWhere: Whereabouts['note'];
 };
 
+function endAt({ jar, sale }: Door, reply: FastifyReply, forgetSaid: () => void): void {
+  forgetSaid();
+  jar.clear(reply);
+  sale.clear(reply);
+  reply.header('clear-site-data', '"cookies", "storage"');
+}
+
+function soldBy(
+  { channel, partner }: VisitSale,
+  partners: Partners,
+  locale: CallContext['locale'],
+): Pick<CallContext, 'sale' | 'partnerName'> {
+  return {
+    sale: { channel, partner: partner?.code },
+    partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+  };
+}
+
 export function createSessions({
   publicOrigin,
   clock,
@@ -55,8 +75,7 @@ export function createSessions({
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const secure = publicOrigin?.startsWith('https:') ?? false;
-  const sales = visitSales({ secure, partners, cookies, now, opened });
-  const { doorOf } = sales;
+  const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
   const said = keepSaid();
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
@@ -82,16 +101,12 @@ export function createSessions({
 
   function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
     const begunAt = performance.now();
-    const { jar, sale } = doorOf(request);
+    const door = doorOf(request);
+    const forgetSaid = () => said.forget(visitorOf(session.id));
     return {
-      rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
-      forgetSaid: () => said.forget(visitorOf(session.id)),
-      end() {
-        said.forget(visitorOf(session.id));
-        jar.clear(reply);
-        sale.clear(reply);
-        reply.header('clear-site-data', '"cookies", "storage"');
-      },
+      rename: () => door.jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
+      forgetSaid,
+      end: () => endAt(door, reply, forgetSaid),
     };
   }
 
@@ -103,7 +118,7 @@ export function createSessions({
     giveToken: (request, reply) =>
       void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
-    ...sales.ways,
+    ...ways,
     takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
     async takeOver(request, reply) {
       const session = of(request, (one) => one);
@@ -114,15 +129,13 @@ export function createSessions({
     },
     open(request, reply) {
       const session = opened(request, reply);
-      sales.noteApp(request, reply);
-      const { channel, partner } = sales.ways.saleOf(request);
+      noteApp(request, reply);
       const locale = languageOf(request);
       const visitor = visitorOf(session.id);
       noteWhere(visitor, request.ip);
       return {
         visitor,
-        sale: { channel, partner: partner?.code },
-        partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+        ...soldBy(ways.saleOf(request), partners, locale),
         framed: doorOf(request).isFramed,
         origin: publicOrigin ?? ownOrigin(request),
         publicOrigin: publicOrigin ?? '',

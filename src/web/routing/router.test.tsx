@@ -16,7 +16,12 @@ async function routerIn(locale: Locale) {
   const context: PageContext = {
     api: { call: () => new Promise<never>(() => undefined) },
     words,
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true, locationMode: 'pincode' },
+    site: {
+      intermediary: 'broker',
+      pricesAsOf: '2026-11-20' as never,
+      hasCodes: true,
+      locationMode: 'pincode',
+    },
     device: () => 'mobile',
     reportBug: () => undefined,
   };

@@ -1,5 +1,3 @@
-import { messages as failures } from './failures/quote.ts';
-
 export const messages = {
   'quote.waits': 'Waiting',
   'quote.continue': 'Continue',
@@ -28,53 +26,4 @@ export const messages = {
 
   'ages.page': 'How old is everyone?',
   'ages.step': 'ages',
-
-  'place.step': 'place',
-  'place.title': 'Where do you live?',
-  'place.title.parents':
-    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
-  'place.lede': 'Treatment costs differ from city to city, and so do prices.',
-  'place.pincode': 'Pincode',
-  'place.pincode.hint': '6 digits',
-  'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
-  'place.asking': 'Looking up the place',
-  'place.found': '{city}, {state}',
-  'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
-  'place.city.family': 'Your city',
-  'place.city.parents': 'City of your parents',
-  'place.city.elsewhere': 'In another city',
-  'place.city.missing': 'Please choose a city',
-  'place.city.choose': 'Choose a city',
-  'place.city.change': 'Choose another',
-  'place.parents':
-    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
-  'place.parents.hint':
-    'The price of {who, select, man {his own plan depends on his} woman {her own plan depends on her} other {their own plan depends on their}} pincode.',
-  'place.parents.same': 'Same as mine',
-  'place.parents.elsewhere': 'At another pincode',
-  'place.parents.pincode': 'Pincode of your {who, select, several {parents} other {{name}}}',
-  'place.parents.missing':
-    'Please choose where your {who, select, several {parents live} other {{name} lives}}',
-
-  'existing.step': 'existing policy',
-  'existing.title': 'Do you already have a health policy?',
-  'existing.lede': 'A policy that covers the people you chose. One from your employer counts too.',
-  'existing.held': 'Do you have a policy?',
-  'existing.held.missing': 'Please choose yes or no',
-  'existing.cover': 'Cover of that policy',
-  'existing.cover.hint':
-    'The cover for one year, also called sum insured. If your amount is not in the list, choose the next lower one.',
-  'existing.cover.missing': 'Please choose the cover of your policy',
-  'existing.why.lead': 'Then you will see super top-ups.',
-  'existing.why':
-    'A super top-up pays the part of one year’s bills above a fixed amount (deductible). Up to there your policy pays. It costs much less than a second full plan.',
-  'existing.why.amount':
-    'Your policy has {cover}, so we pick the largest deductible on sale that it covers. If all of them are higher, you will see full plans.',
-  'existing.button': 'See plans and prices',
-  'existing.failed.lead': 'Your answers could not be saved.',
-  'existing.gap.lead': 'Something is still missing.',
-  'existing.gap.health':
-    'Health answers stay only in the tab where you gave them and are never stored on this device, so please give them once more.',
-  'existing.gap.other': 'Please look once more at one of the earlier steps.',
-  'existing.gap.button': 'Go to that step',
 } as const;

@@ -3,6 +3,7 @@ import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.
 import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, planToWire } from '#contract/plan/wire.ts';
+import { quoteRequestFrom, refusedQuote } from '#contract/quote/asked/request.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
@@ -11,7 +12,7 @@ import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { covidPlans, type WireQuote } from '#contract/quote/shapes.ts';
 import { toldQuoteToWire } from '#contract/quote/told/wire.ts';
-import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
+import { memberKeyFrom, productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';

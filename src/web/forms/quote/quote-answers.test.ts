@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { quoteRequestFrom } from '#contract/quote/asked/request.ts';
 import { quotePayload } from '#contract/quote/shapes.ts';
-import { quoteRequestFrom } from '#contract/quote/wire.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
 import { ageOf, chosenKeys, firstGap, genderOf, quotedMembers, wireQuoteOf } from './quote-answers.ts';
 

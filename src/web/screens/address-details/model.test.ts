@@ -5,7 +5,7 @@ import { createWords } from '#web/platform/text.tsx';
 import { addressErrors, askedOf, fields } from './model.ts';
 
 const words = createWords('en');
-await words.load(['quotes', 'site']);
+await words.load(['quotes', 'place', 'site']);
 
 const group = (...keys: readonly string[]): Draft =>
   keys.reduce((draft, key) => insure(draft, key, true), { ...emptyDraft, pincode: '411001' });

@@ -4,7 +4,7 @@ import { loadChunk } from '#web/shell/chunk.ts';
 export const addressDetailsPage = definePage({
   at: { 'address-details': '/health-plan/address-details' },
   title: 'place.title',
-  words: ['quotes'],
+  words: ['quotes', 'place'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, site }) =>

@@ -3,7 +3,7 @@ import { definePage } from '#web/routing/page.ts';
 export const existingPolicyPage = definePage({
   at: { 'existing-policy': '/health-plan/existing-policy' },
   title: 'existing.title',
-  words: ['quotes'],
+  words: ['quotes', 'existing'],
   budget: 'step',
   view: () => import('./view.tsx'),
 });

@@ -7,7 +7,7 @@ export const helpPage = definePage({
   search: ['about'],
   title: 'nav.help',
   words: ['help'],
-  budget: 'plans',
+  budget: 'step',
   view: () => import('./view.tsx'),
   load: async ({ api, search }) =>
     loaded(

@@ -9,7 +9,7 @@ export const introPage = definePage({
   },
   title: 'intro.page',
   words: ['intro'],
-  later: ['quotes', 'ages'],
+  later: ['quotes', 'place', 'ages'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, site, plain }) =>

@@ -8,7 +8,7 @@ export const landingPage = definePage({
   },
   title: 'landing.page',
   words: ['landing'],
-  later: ['quotes', 'ages', 'health'],
+  later: ['quotes', 'place', 'existing', 'ages', 'health'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, site, params, plain }) =>

@@ -28,7 +28,12 @@ async function drawn(locale: 'en' | 'hi', ...consents: readonly WireConsent[]): 
     token: 't',
     said: undefined,
     nonce: 'n',
-    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never, hasCodes: true, locationMode: 'pincode' },
+    site: {
+      intermediary: 'broker',
+      pricesAsOf: '2026-11-20' as never,
+      hasCodes: true,
+      locationMode: 'pincode',
+    },
     callApi: async () => ({ ok: true, json: JSON.stringify({ consents }) }),
     assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [] }),
   });

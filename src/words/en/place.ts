@@ -1,0 +1,30 @@
+import { messages as failures } from './failures/quote.ts';
+
+export const messages = {
+  'place.step': 'place',
+  'place.title': 'Where do you live?',
+  'place.title.parents':
+    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
+  'place.lede': 'Treatment costs differ from city to city, and so do prices.',
+  'place.pincode': 'Pincode',
+  'place.pincode.hint': '6 digits',
+  'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
+  'place.asking': 'Looking up the place',
+  'place.found': '{city}, {state}',
+  'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
+  'place.city.family': 'Your city',
+  'place.city.parents': 'City of your parents',
+  'place.city.elsewhere': 'In another city',
+  'place.city.missing': 'Please choose a city',
+  'place.city.choose': 'Choose a city',
+  'place.city.change': 'Choose another',
+  'place.parents':
+    '{who, select, several {Where do your parents live?} other {Where does your {name} live?}}',
+  'place.parents.hint':
+    'The price of {who, select, man {his own plan depends on his} woman {her own plan depends on her} other {their own plan depends on their}} pincode.',
+  'place.parents.same': 'Same as mine',
+  'place.parents.elsewhere': 'At another pincode',
+  'place.parents.pincode': 'Pincode of your {who, select, several {parents} other {{name}}}',
+  'place.parents.missing':
+    'Please choose where your {who, select, several {parents live} other {{name} lives}}',
+} as const;

@@ -1,0 +1,30 @@
+import type { messages as english } from '../en/place.ts';
+import { messages as failures } from './failures/quote.ts';
+
+export const messages = {
+  'place.step': 'जगह',
+  'place.title': 'आप कहाँ रहते हैं?',
+  'place.title.parents':
+    '{who, select, man {आपके {name} कहाँ रहते हैं?} woman {आपकी {name} कहाँ रहती हैं?} other {आपके माता-पिता कहाँ रहते हैं?}}',
+  'place.lede': 'इलाज का खर्च हर शहर में अलग है, इसलिए दाम भी।',
+  'place.pincode': 'पिन कोड',
+  'place.pincode.hint': '6 अंक',
+  'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
+  'place.asking': 'जगह देख रहे हैं',
+  'place.found': '{city}, {state}',
+  'place.failed': 'अभी जगह का पता नहीं चल पाया। आप आगे बढ़ें; हम इसे बाद में फिर जाँचेंगे।',
+  'place.city.family': 'आपका शहर',
+  'place.city.parents': 'माता-पिता का शहर',
+  'place.city.elsewhere': 'दूसरे शहर में',
+  'place.city.missing': 'शहर चुनें',
+  'place.city.choose': 'शहर चुनें',
+  'place.city.change': 'दूसरा शहर चुनें',
+  'place.parents':
+    '{who, select, man {आपके {name} कहाँ रहते हैं?} woman {आपकी {name} कहाँ रहती हैं?} other {आपके माता-पिता कहाँ रहते हैं?}}',
+  'place.parents.hint': 'उनके अलग प्लान का दाम उनके पिन कोड से तय होता है।',
+  'place.parents.same': 'मेरे ही पिन कोड पर',
+  'place.parents.elsewhere': 'दूसरे पिन कोड पर',
+  'place.parents.pincode': '{who, select, several {माता-पिता} other {{name}}} का पिन कोड',
+  'place.parents.missing':
+    'चुनें कि {who, select, man {आपके {name} कहाँ रहते हैं} woman {आपकी {name} कहाँ रहती हैं} other {आपके माता-पिता कहाँ रहते हैं}}',
+} as const satisfies Record<keyof typeof english, string>;
