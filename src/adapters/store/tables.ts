@@ -3,7 +3,6 @@ import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
 import type { NewEvent } from '#domain/event/kept-event.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
-import type { Language } from '#domain/local-text.ts';
 import type {
   CallBackId,
   CptId,
@@ -14,6 +13,7 @@ import type {
   TransactionId,
   VisitorId,
 } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';

@@ -20,7 +20,11 @@ test.each([
   ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes', 'HELP_PHONE']],
   ['a public origin', real, ['sandboxes', 'HELP_PHONE']],
   ['pages of operators on https', { ...real, ...operators }, ['sandboxes', 'HELP_PHONE']],
-  ['pages of operators without it', operators, ['sandboxes', 'PUBLIC_ORIGIN', 'OPS_PASSWORD_HASH', 'HELP_PHONE']],
+  [
+    'pages of operators without it',
+    operators,
+    ['sandboxes', 'PUBLIC_ORIGIN', 'OPS_PASSWORD_HASH', 'HELP_PHONE'],
+  ],
   ['pages of operators on this machine', { HOST: '127.0.0.1', ...operators }, ['sandboxes', 'HELP_PHONE']],
   ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS', 'HELP_PHONE']],
   [
