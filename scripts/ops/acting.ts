@@ -4,6 +4,7 @@ import { eraseVisitor } from '#usecases/erase-data.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { stopIssuing } from '#usecases/stop-issuing.ts';
+import { callBacks } from './call-backs.ts';
 import {
   type Asked,
   type Command,
@@ -26,6 +27,11 @@ export const acting: Readonly<Record<string, Command>> = {
     takes: '<key>',
     help: 'sends a letter again on the ways that have ended without it; `stuck` and `show` say its key',
     run: retryMessage,
+  },
+  'call-backs': {
+    takes: '[number <id> | done <id>]',
+    help: 'who waits to be called, masked; number: whom to call, written to the log; done: somebody called, or cannot be reached',
+    run: callBacks,
   },
   refund: {
     takes: '<reference> --reason "…"',

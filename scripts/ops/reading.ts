@@ -1,3 +1,5 @@
+import { dayInIndia } from '#domain/date.ts';
+import { lastDays, mostDays, usualDays } from '#domain/event/funnel.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { retentionRules } from '#domain/retention/rules.ts';
 import { caseSheets } from '#server/operators/case-sheets.ts';
@@ -8,6 +10,7 @@ import {
   catalogueSheet,
   countSheet,
   deliverySheet,
+  funnelSheet,
   proposalSheet,
   retentionSheet,
   stuckSheet,
@@ -15,6 +18,7 @@ import {
 import { verdictWords } from '#server/operators/words.ts';
 import { listStuck } from '#usecases/list-stuck.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { readFunnel } from '#usecases/read-funnel.ts';
 import {
   type Asked,
   type Command,
@@ -69,6 +73,11 @@ export const reading: Readonly<Record<string, Command>> = {
       return inSheets(deliveries, deliverySheet(deliveries));
     },
   },
+  funnel: {
+    takes: `[days, ${usualDays} or up to ${mostDays}]`,
+    help: 'how many visits came to each step, by day and channel',
+    run: funnel,
+  },
   catalogue: {
     takes: '',
     help: 'what is sold now',
@@ -116,6 +125,15 @@ async function find(ports: Ports, asked: Asked): Promise<Told> {
   const lines = [...shares, ...table];
   const json = { purchases, share: share ?? null };
   return lines.length > 0 ? { lines, json, code: done } : said('Nothing is called so.', json, notDone);
+}
+
+async function funnel(ports: Ports, { words }: Asked): Promise<Told> {
+  const [word = String(usualDays), ...more] = words;
+  const days = /^\d{1,3}$/.test(word) ? Number(word) : 0;
+  if (days < 1 || days > mostDays || more.length > 0)
+    throw new WrongUse(`Behind funnel stands how many days, from 1 to ${mostDays}.`);
+  const counts = await readFunnel(ports, lastDays(dayInIndia(ports.clock.now()), days));
+  return inSheets(counts, funnelSheet(counts));
 }
 
 async function audit({ store }: Ports, { words, options }: Asked): Promise<Told> {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { keptAs } from '#domain/event/kept-event.ts';
 import { stopPause } from '#domain/proposal/issuing.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aDelivery, aMessage, aPolicy } from '#test/ports/store-values.ts';
+import { aCallBack, aDelivery, aMessage, aPolicy, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, standingOf, type UsecasePorts } from '#test/usecase-ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { runOps } from './run.ts';
@@ -43,6 +45,8 @@ test('--help names every command, and opens nothing', async () => {
     'find',
     'ledger',
     'messages',
+    'funnel',
+    'call-backs',
     'catalogue',
     'retention',
     'audit',
@@ -70,6 +74,13 @@ test.each([
   [['list', '--as', ' '], '--as'],
   [['list', '--colour'], 'colour'],
   [['audit', 'mend'], 'Behind audit'],
+  [['funnel', '0'], 'from 1 to 90'],
+  [['funnel', '91'], 'from 1 to 90'],
+  [['funnel', 'a'], 'from 1 to 90'],
+  [['funnel', '7', 'more'], 'from 1 to 90'],
+  [['call-backs', 'call'], 'number or done'],
+  [['call-backs', 'done'], 'which call-back'],
+  [['call-backs', 'done', 'a', 'b'], 'one word too many'],
 ])('%j is wrong use, said with what has a meaning', async (args, words) => {
   const { err, out, code } = await ops(...args);
   expect([code, out]).toEqual([2, []]);
@@ -142,6 +153,28 @@ describe('reading', () => {
     expect(await said('catalogue')).toContain(ports.catalogue.current().version);
   });
 
+  test('funnel counts each step by day and channel, the last day first', async () => {
+    expect(await said('funnel')).toContain('Nobody came to any step.');
+    const came = (day: string, id: string, kind: 'usage' | 'service') => {
+      const at = `2026-11-${day}T06:00:00.000Z` as Instant; // the shape of an instant
+      return { id, kind, owner: aVisitor(), at, channel: 'website', reference: undefined } as const;
+    };
+    const agreed = { name: 'premium-agreed', fields: {} } as const;
+    await ports.store.addEvents([
+      keptAs({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }, came('19', 'a', 'usage')),
+      keptAs(agreed, came('20', 'b', 'service')),
+      keptAs(agreed, came('20', 'c', 'service')),
+      keptAs(agreed, came('12', 'd', 'service')),
+    ]);
+    const { out } = await ops('funnel', '7');
+    expect(out.slice(1, 3).join()).toMatch(/Up to buy-pressed .*from proposal-begun on all.*premium-agreed/);
+    expect(out.slice(3).map((line) => line.trim().split(/ +/).join(' '))).toEqual([
+      '2026-11-20 website 0 0 0 0 0 0 0 0 2 0 0 0',
+      '2026-11-19 website 0 1 0 0 0 0 0 0 0 0 0 0',
+    ]);
+    expect(await jsonOf('funnel', '30')).toHaveLength(3);
+  });
+
   test('audit says whether the log is whole, by its exit code too', async () => {
     await ops('show', paid.number);
     expect(await ops('audit', 'verify')).toMatchObject({
@@ -209,6 +242,28 @@ describe('acting', () => {
     expect((await ops('retry-message', message.key)).code).toBe(0);
     expect((await ops('retry-message', message.key)).code).toBe(1);
     expect(await log()).toEqual([['os-user', 'command', 'message-retried', message.key, '']]);
+  });
+
+  test('call-backs are listed masked; whom to call, and that somebody did, is written to the log', async () => {
+    const asked = aCallBack({ askedAt: ports.clock.now() });
+    await ports.store.insertCallBack(asked);
+    ports.clock.pass(600);
+    const listed = (await said('call-backs')) + JSON.stringify(await jsonOf('call-backs'));
+    expect(listed).toMatch(/10 min +…70 +evening +Hindi +CH-4F7K-26 +call-back 2026-11-24/);
+    for (const word of [asked.mobile, asked.owner]) expect(listed).not.toContain(word);
+    expect(await log()).toEqual([]);
+    expect(await ops('call-backs', 'number', asked.id)).toMatchObject({ code: 0, out: [asked.mobile] });
+    expect(await ops('call-backs', 'done', asked.id, '--as', 'meera')).toMatchObject({ code: 0 });
+    expect(await said('call-backs')).toContain('Nobody waits.');
+    for (const what of ['number', 'done'])
+      expect(await ops('call-backs', what, asked.id)).toMatchObject({
+        code: 1,
+        out: ['Nobody waits by that id.'],
+      });
+    expect(await log()).toEqual([
+      ['meera', 'command', 'call-back-settled', asked.id, ''],
+      ['os-user', 'command', 'call-number-read', asked.id, ''],
+    ]);
   });
 
   test('without a line in the log nothing is done', async () => {

@@ -7,7 +7,7 @@ import { countSending } from './limit-sending.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Somebody wants to be called. Fails with `INVALID_ANSWERS`, and with `CALL_BACKS_OVER` for a number that was left too often
+ * Somebody wants to be called, and their yes is kept in the same write. Fails with `TERMS_CHANGED`, `INVALID_ANSWERS`, and with `CALL_BACKS_OVER` for a number that was left too often
  * of late: whose it is nobody has shown.
  */
 export async function askCallBack(
@@ -22,7 +22,9 @@ export async function askCallBack(
   const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value };
   const seconds = await store.atomically(async (within) => {
     const wait = await countSending(within, JSON.stringify(['call-back', asked.value.mobile]), now);
-    if (wait === 0) await within.insertCallBack(callBack);
+    if (wait > 0) return wait;
+    await within.insertCallBack(callBack);
+    await within.addConsent(owner, callBack.receipt);
     return wait;
   });
   if (seconds > 0) return fail('CALL_BACKS_OVER', { detail: waitOf(seconds) });

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callBackRule } from '#domain/consent/purposes.ts';
 import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { askCallBack } from './ask-call-back.ts';
 import { listCallBacks } from './list-call-backs.ts';
+import { readCallNumber } from './read-call-number.ts';
+import { readConsents } from './read-consents.ts';
 import { readHelp } from './read-help.ts';
+import { recordConsent } from './record-consent.ts';
 import { settleCallBack } from './settle-call-back.ts';
 
 let ports: UsecasePorts;
@@ -13,22 +17,31 @@ beforeEach(async () => {
 });
 afterEach(() => ports.close());
 
+const operator = { who: 'meera', via: 'command', reason: '' } as const;
 const visitor = asId<VisitorId>('v');
-const wish = { mobile: '98220 44170', time: 'morning', consent: true, reference: 'CH-4F7K-26' } as const;
+const wish = {
+  mobile: '98220 44170',
+  time: 'morning',
+  consent: true,
+  textVersion: callBackRule.textVersion,
+  reference: 'CH-4F7K-26',
+} as const;
 
 test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
   const asked = await askCallBack(ports, visitor, wish, 'hi');
   if (!asked.ok) throw new Error(asked.failure.code);
-  expect(await listCallBacks(ports.store, 10)).toEqual([asked.value]);
+  const { owner: _, mobile, ...told } = asked.value;
+  expect(await listCallBacks(ports.store, 10)).toEqual([{ ...told, mobileEnds: '70' }]);
+  expect(await readCallNumber(ports, operator, asked.value.id)).toBe(mobile);
   expect(asked.value).toMatchObject({
     owner: visitor,
     mobile: '9822044170',
     reference: 'CH-4F7K-26',
     receipt: { purpose: 'call-back', language: 'hi', at: ports.clock.now() },
   });
-  expect(await settleCallBack(ports, asked.value.id)).toMatchObject({ ok: true });
+  expect(await settleCallBack(ports, operator, asked.value.id)).toMatchObject({ ok: true });
   expect(await listCallBacks(ports.store, 10)).toEqual([]);
-  expect(await settleCallBack(ports, asId<CallBackId>('nobody'))).toMatchObject({
+  expect(await settleCallBack(ports, operator, asId<CallBackId>('nobody'))).toMatchObject({
     failure: { code: 'NOT_FOUND' },
   });
 });
@@ -38,6 +51,33 @@ test('without consent nothing is kept', async () => {
     failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'consent' }] },
   });
   expect(await listCallBacks(ports.store, 10)).toEqual([]);
+});
+
+const callBackAnswer = async (owner: VisitorId) =>
+  (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'call-back');
+
+test('the yes stands among what was agreed to, and taken back nobody is called who waited', async () => {
+  const other = aVisitor();
+  for (const each of [visitor, visitor, other]) await askCallBack(ports, each, wish, 'hi');
+  expect(await callBackAnswer(visitor)).toMatchObject({
+    answer: { given: true, language: 'hi', textVersion: wish.textVersion, at: ports.clock.now() },
+    mayBeGiven: false,
+    mayBeWithdrawn: true,
+  });
+  ports.clock.pass(60);
+  const no = { purpose: 'call-back', given: false, textVersion: wish.textVersion, language: 'hi' } as const;
+  expect(await recordConsent(ports, visitor, no)).toMatchObject({ ok: true });
+  expect((await ports.store.waitingCallBacks(10)).map(({ owner }) => owner)).toEqual([other]);
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: { given: false } });
+  // A yes without a number would call nobody.
+  expect(await recordConsent(ports, visitor, { ...no, given: true })).toMatchObject({ ok: false });
+});
+
+test('what is refused leaves no yes behind', async () => {
+  await askCallBack(ports, visitor, { ...wish, textVersion: '2020-01-01' }, 'en');
+  for (let count = 0; count < 5; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
+  await askCallBack(ports, visitor, wish, 'en');
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
 });
 
 test('one number is taken five times an hour, from however many visitors', async () => {

@@ -1,5 +1,11 @@
 import type { VisitorId } from '#domain/ids.ts';
-import { fieldsByName, type HeldData, heldProposal } from '#domain/retention/held-data.ts';
+import {
+  fieldsByName,
+  type HeldData,
+  heldCallBack,
+  heldEvent,
+  heldProposal,
+} from '#domain/retention/held-data.ts';
 import type { Ports } from './ports.ts';
 
 /** Everything that is held of a visitor. Nobody outside is asked, and nothing is changed. */
@@ -27,6 +33,10 @@ export async function holdData(
     quotes: quotes.map(withoutOwner),
     purchases,
     shares: shares.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+    callBacks: (await store.callBacksOf(visitor)).map(heldCallBack),
+    consents: await store.consentsOf(visitor),
+    events: (await store.eventsOf(visitor)).map(heldEvent),
+    flags: await store.flagsOf(visitor),
   };
 }
 

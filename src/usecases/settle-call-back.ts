@@ -1,12 +1,19 @@
 import type { CallBackId } from '#domain/ids.ts';
+import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Store } from './ports/store.ts';
-import type { Clock } from './ports.ts';
+import type { Ports } from './ports.ts';
 
-/** Somebody was called, or cannot be reached. Fails with `NOT_FOUND` where nobody waits by that id. */
+/** Somebody was called, or cannot be reached; by whom stands in the log. Fails with `NOT_FOUND` where nobody waits by that id. */
 export async function settleCallBack(
-  { store, clock }: { readonly store: Pick<Store, 'settleCallBack'>; readonly clock: Clock },
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  operator: Pick<AuditEntry, 'who' | 'via' | 'reason'>,
   id: CallBackId,
 ): Promise<Result<undefined>> {
-  return (await store.settleCallBack(id, clock.now())) ? ok(undefined) : fail('NOT_FOUND');
+  const at = clock.now();
+  const isSettled = await store.atomically(async (within) => {
+    if (!(await within.settleCallBack(id, at))) return false;
+    await within.recordAudit({ ...operator, at, act: 'call-back-settled', reference: id });
+    return true;
+  });
+  return isSettled ? ok(undefined) : fail('NOT_FOUND');
 }

@@ -16,7 +16,9 @@ const ask = (
 ) =>
   browser.call('askCallBack', {
     params: {},
-    body: { data: { mobile: '98220 44170', time: 'any', consent: true, ...data } },
+    body: {
+      data: { mobile: '98220 44170', time: 'any', consent: true, text_version: '2026-11-24', ...data },
+    },
   });
 
 test('somebody who buys is told whom to call by the number of the purchase, and is called by it', async () => {
@@ -44,6 +46,24 @@ test('somebody who buys is told whom to call by the number of the purchase, and 
     receipt: { purpose: 'call-back', language: 'en' },
   });
 });
+
+test('the text at the box is the one on the page of consents, where it is taken back', async () => {
+  const browser = await openBrowser(server.app);
+  const { consent } = (await browser.call('getHelp', { params: {}, body: {} })).json();
+  await ask(browser, { mobile: '9822044199' });
+  const about = async () =>
+    (await browser.call('getConsents', { params: {}, body: {} }))
+      .json()
+      .consents.find(({ purpose }: { purpose: string }) => purpose === 'call-back');
+  expect(await about()).toMatchObject({ ...consent, answer: { given: true, ...textOf(consent) } });
+  const no = { purpose: 'call-back', given: 'no', text_version: consent.text_version } as const;
+  expect((await browser.call('recordConsent', { params: {}, body: no })).statusCode).toBe(200);
+  expect(await about()).toMatchObject({ answer: { given: false } });
+  const waiting = await server.ports.store.waitingCallBacks(10);
+  expect(waiting.map(({ mobile }) => mobile)).not.toContain('9822044199');
+});
+
+const textOf = ({ text_version }: { readonly text_version: string }) => ({ text_version });
 
 test('nobody is called who did not tick, nor at what is no number', async () => {
   const browser = await openBrowser(server.app);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { type CallBack, callBackTextVersion } from '#domain/help/call-back.ts';
 import { asId, type CallBackId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { aVisitor, moment } from './store-values.ts';
+import { aCallBack, aVisitor, moment } from './store-values.ts';
 
 /** What every store promises to whoever asked to be called. */
 export function callBacksSuite(name: string, open: () => Promise<Store>): void {
@@ -14,16 +13,7 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
     });
     afterAll(() => store.close());
 
-    const callBack = (id: string, askedAt: Instant): CallBack => ({
-      id: asId<CallBackId>(id),
-      owner: aVisitor(),
-      askedAt,
-      mobile: '9822044170',
-      time: 'evening',
-      language: 'hi',
-      reference: 'CH-4F7K-26',
-      receipt: { purpose: 'call-back', textVersion: callBackTextVersion, language: 'hi', at: askedAt },
-    });
+    const callBack = (id: string, askedAt: Instant) => aCallBack({ id: asId<CallBackId>(id), askedAt });
     const later = '2027-01-01T00:00:00.000Z' as Instant; // the shape of an instant
 
     test('are listed whole, the longest waiting first, until they are settled, once', async () => {
@@ -35,6 +25,8 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.settleCallBack(first.id, later)).toBe(true);
       expect(await store.settleCallBack(first.id, later)).toBe(false);
       expect(await store.waitingCallBacks(10)).toEqual([second]);
+      expect(await store.getCallBack(first.id)).toEqual({ ...first, reference: undefined, settledAt: later });
+      expect(await store.getCallBack(asId<CallBackId>('none'))).toBeUndefined();
     });
 
     test('pass to the name that a visitor has next', async () => {

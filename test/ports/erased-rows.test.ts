@@ -7,7 +7,8 @@ import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { asId, conditionId, type ShareId } from '#domain/ids.ts';
+import { keptAs } from '#domain/event/kept-event.ts';
+import { asId, conditionId, type ShareId, type VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { tablesByRule } from '#domain/retention/rules.ts';
@@ -17,6 +18,7 @@ import type { Store } from '#usecases/ports/store.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
 import { newSchema } from './schema.ts';
 import {
+  aCallBack,
   aDelivery,
   aMessage,
   aPayment,
@@ -59,6 +61,7 @@ function wordsOf(who: string) {
       recipient: `${who}…@example.in`,
     },
     ...{ ages: `${who}Ages`, link: `${who}Link`, habit: `${who}Habit` },
+    ...{ agreed: `${who}Agreed`, step: `${who}Step`, version: `${who}Version` },
   };
 }
 
@@ -132,11 +135,32 @@ async function plant(store: Store, words: Words, facts: readonly Partial<Proposa
     const times = { firstAt: moment, lastAt: moment, lastMs: 1, longestMs: 1 };
     await store.recordAsked([{ ...line, ...times, reference: proposal.number }], moment);
   }
+  await plantVisit(store, words, quote.owner);
   const id = asId<ShareId>(`share-${words.ages}`);
   const decision = { reference: words.ages } as KeptDecision; // a part stands for the whole
   const expiresAt = minutesAfter(moment, 60);
   await store.insertShare({ id, owner: quote.owner, contentKey: id, createdAt: moment, expiresAt, decision });
   return quote.owner;
+}
+
+/** What stands by the visitor and by no purchase. */
+async function plantVisit(store: Store, words: Words, owner: VisitorId) {
+  await store.insertCallBack(aCallBack({ owner, mobile: words.mobile }));
+  await store.addConsent(owner, {
+    purpose: 'call-back',
+    textVersion: words.agreed,
+    given: true,
+    at: moment,
+  });
+  const event = keptAs(
+    { name: 'decision-shared', fields: {} },
+    { id: words.step, kind: 'usage', owner, at: moment, channel: 'website', reference: undefined },
+  );
+  await store.addEvents([event]);
+  // What is no version stands for any.
+  const version = words.version as 'v2.0';
+  await store.assignFlag({ owner, flag: 'mobile-field', version, at: moment });
+  await store.saveSentTo(words.mobile, [moment], moment);
 }
 
 describe.each(stores)('on %s', (_, options) => {
@@ -160,7 +184,11 @@ describe.each(stores)('on %s', (_, options) => {
     const places = new Set(before.map((place) => place.split(':')[0]));
     expect([...places].toSorted()).toEqual([
       'asked',
+      'call_backs',
+      'consents',
       'deliveries',
+      'events',
+      'flags',
       'outbox',
       'payments',
       'proposals',

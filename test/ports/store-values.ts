@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { callBackRule } from '#domain/consent/purposes.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
+import type { CallBack } from '#domain/help/call-back.ts';
 import {
   asId,
+  type CallBackId,
   type InsurerSlug,
   type ProductId,
   type ProposalId,
@@ -183,6 +186,28 @@ export function aDelivery(facts: Partial<Delivery> = {}): Delivery {
     reference: undefined,
     firstTriedAt: moment,
     lastTriedAt: moment,
+    ...facts,
+  };
+}
+
+export function aCallBack(facts: Partial<CallBack> = {}): CallBack {
+  const language = 'hi';
+  const askedAt = facts.askedAt ?? moment;
+  return {
+    id: asId<CallBackId>(`call-back-${unique()}`),
+    owner: aVisitor(),
+    askedAt,
+    mobile: '9822044170',
+    time: 'evening',
+    language,
+    reference: 'CH-4F7K-26',
+    receipt: {
+      purpose: callBackRule.purpose,
+      textVersion: callBackRule.textVersion,
+      language,
+      given: true,
+      at: askedAt,
+    },
     ...facts,
   };
 }

@@ -29,6 +29,7 @@ import {
   moment,
   transactionFor,
 } from './store-values.ts';
+import { visitsGoingSuite } from './visits-going.suite.ts';
 
 const keyRing = newKeyRing();
 const storeWith = async (options: StoreOptions) => (await openStore(options)).store;
@@ -51,6 +52,7 @@ for (const suite of [
   callBacksSuite,
   eventsSuite,
   keepingSuite,
+  visitsGoingSuite,
 ]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));

@@ -19,6 +19,8 @@ export const helpResponse = v.object({
   /** Nobody answers there. */
   is_sandbox: v.boolean(),
   reference: v.nullable(v.string()),
+  /** What is agreed to by asking for a call, in the language of whoever asks. */
+  consent: v.object({ text: v.string(), text_version: v.string() }),
   /** Whose policy it is about, where that is the visitor's own. */
   insurer: v.nullable(v.object({ title: v.string(), phone: v.string() })),
 });
@@ -28,6 +30,8 @@ export const callBackRequest = v.strictObject({
     mobile: v.pipe(v.string(), v.maxLength(40)),
     time: v.picklist(callTimes),
     consent: v.boolean(),
+    /** Of the text at the box. */
+    text_version: v.pipe(v.string(), v.maxLength(60)),
     about: reference,
   }),
 });

@@ -13,14 +13,22 @@ export type PurposeRule = {
   /** Rises with every change of the text that is agreed to; the words are pinned to it by a test. */
   readonly textVersion: string;
   /** Where a yes can be said. */
-  readonly givenIn: 'site' | 'purchase';
+  readonly givenIn: 'site' | 'form' | 'purchase';
   /** Those that a contract rests on end with the contract. */
   readonly mayBeWithdrawn: boolean;
 };
 
+/** Its yes is said where the number is left: a yes alone tells nobody whom to call. */
+export const callBackRule: PurposeRule = {
+  purpose: 'call-back',
+  textVersion: '2026-11-24',
+  givenIn: 'form',
+  mayBeWithdrawn: true,
+};
+
 export const purposeRules: readonly PurposeRule[] = [
   { purpose: 'usage', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
-  { purpose: 'call-back', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
+  callBackRule,
   ...consentPurposes.map(({ purpose, textVersion, required }): PurposeRule => {
     return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };
   }),

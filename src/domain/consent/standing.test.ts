@@ -7,7 +7,7 @@ const at = (time: string) => `2026-11-24T${time}:00.000Z` as Instant; // the sha
 const versionOf = (purpose: string) =>
   purposeRules.find((rule) => rule.purpose === purpose)?.textVersion ?? '';
 const answer = (purpose: string, given: boolean, textVersion = versionOf(purpose)) =>
-  receiptOf({ purpose, given, textVersion, language: 'hi' }, at('10:00'));
+  receiptOf({ purpose, given, textVersion, language: 'hi' }, at('10:00'), 'site');
 
 test('a receipt says purpose, version of the text, language, answer and time', () => {
   expect(answer('usage', true)).toEqual({
@@ -25,7 +25,8 @@ test('a receipt says purpose, version of the text, language, answer and time', (
 test.each([
   ['a yes to counting', 'usage', true, undefined],
   ['a no to counting', 'usage', false, undefined],
-  ['a yes to a call', 'call-back', true, undefined],
+  ['a yes to a call without the form that says whom', 'call-back', true, 'CHOICE_UNKNOWN'],
+  ['a no to a call', 'call-back', false, undefined],
   ['a no to calls that a purchase allowed', 'do-not-call-override', false, undefined],
   ['a yes outside the purchase that asks for it', 'whatsapp', true, 'CHOICE_UNKNOWN'],
   ['a no to what a contract rests on', 'terms', false, 'CHOICE_UNKNOWN'],

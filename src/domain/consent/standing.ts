@@ -2,7 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { type Purpose, purposeRule } from './purposes.ts';
+import { type Purpose, type PurposeRule, purposeRule } from './purposes.ts';
 
 export type ConsentWish = {
   readonly purpose: string;
@@ -16,9 +16,13 @@ export type ConsentWish = {
  * The receipt of an answer. A yes is said to the text of today, else `TERMS_CHANGED`, and only where its purpose is asked
  * for, else `CHOICE_UNKNOWN`; a no may be said to any purpose that no contract rests on, whatever its text is by now.
  */
-export function receiptOf(wish: ConsentWish, at: Instant): Result<ConsentReceipt> {
+export function receiptOf(
+  wish: ConsentWish,
+  at: Instant,
+  saidIn: Exclude<PurposeRule['givenIn'], 'purchase'>,
+): Result<ConsentReceipt> {
   const rule = purposeRule(wish.purpose);
-  const maySay = wish.given ? rule?.givenIn === 'site' : rule?.mayBeWithdrawn;
+  const maySay = wish.given ? rule?.givenIn === saidIn : rule?.mayBeWithdrawn;
   if (!rule || !maySay)
     return fail('INVALID_ANSWERS', { fields: [{ field: 'purpose', code: 'CHOICE_UNKNOWN' }] });
   if (wish.given && wish.textVersion !== rule.textVersion) return fail('TERMS_CHANGED');

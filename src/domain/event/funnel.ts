@@ -1,5 +1,6 @@
-import type { IsoDate } from '#domain/date.ts';
+import { addDays, type IsoDate } from '#domain/date.ts';
 import type { Channel } from '#domain/quote/channel.ts';
+import { visitDays } from '#domain/retention/rules.ts';
 import type { EventKind, ServiceEvent, UsageEvent } from './catalogue.ts';
 
 /** From the first question to the policy. The first steps are known of visits that let themselves be counted, the later ones of all. */
@@ -42,6 +43,15 @@ export type FunnelCount = {
   readonly step: FunnelStep;
   readonly visits: number;
 };
+
+export const usualDays = 7;
+/** Before them events have gone, those of applications that were not bought too: what is left would tell of buyers alone. */
+export const mostDays = visitDays;
+
+/** Up to today, which is one of them. */
+export function lastDays(today: IsoDate, days: number): { readonly from: IsoDate; readonly until: IsoDate } {
+  return { from: addDays(today, 1 - days), until: today };
+}
 
 const firstQuestions: readonly string[] = ['choose-member', 'select-members'];
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { callBackRule } from '../consent/purposes.ts';
 import type { Instant } from '../date.ts';
-import { askedCallBack, type CallBackWish, callBackTextVersion } from './call-back.ts';
+import { askedCallBack, type CallBackWish } from './call-back.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const wish: CallBackWish = {
   mobile: '+91 98220 44170',
   time: 'evening',
   consent: true,
+  textVersion: callBackRule.textVersion,
   reference: 'CH-4F7K-26',
 };
 
@@ -18,7 +20,13 @@ test('whoever asks to be called leaves a number, a time, what they looked at and
       time: 'evening',
       language: 'hi',
       reference: 'CH-4F7K-26',
-      receipt: { purpose: 'call-back', textVersion: callBackTextVersion, language: 'hi', at: now },
+      receipt: {
+        purpose: 'call-back',
+        textVersion: callBackRule.textVersion,
+        language: 'hi',
+        given: true,
+        at: now,
+      },
     },
   });
 });
@@ -33,4 +41,10 @@ test.each<[string, Partial<CallBackWish>, readonly string[]]>([
   const asked = askedCallBack({ ...wish, ...change }, 'en', now);
   expect(asked.ok ? [] : asked.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
   if (asked.ok) expect(asked.value.reference).toBeUndefined();
+});
+
+test('a yes to an older text calls nobody', () => {
+  expect(askedCallBack({ ...wish, textVersion: '2020-01-01' }, 'en', now)).toMatchObject({
+    failure: { code: 'TERMS_CHANGED' },
+  });
 });

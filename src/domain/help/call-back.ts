@@ -1,7 +1,10 @@
+import { callBackRule } from '../consent/purposes.ts';
+import { receiptOf } from '../consent/standing.ts';
 import type { Instant } from '../date.ts';
 import { isMobile, normaliseMobile } from '../identity/mobile.ts';
 import type { CallBackId, VisitorId } from '../ids.ts';
 import type { Language } from '../local-text.ts';
+import type { ConsentReceipt } from '../proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '../result.ts';
 import { pageReference } from './reference.ts';
 
@@ -9,19 +12,6 @@ export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 /** When somebody would like to be called. */
 export type CallTime = (typeof callTimes)[number];
-
-/** The one purpose that the box at the form is ticked for. */
-export const callBackPurpose = 'call-back';
-/** Of the words at the box, in both languages: another one with each change of them. */
-export const callBackTextVersion = '2026-11-25';
-
-/** What was agreed to, so that it can be shown and taken back. */
-export type CallBackReceipt = {
-  readonly purpose: typeof callBackPurpose;
-  readonly textVersion: string;
-  readonly language: Language;
-  readonly at: Instant;
-};
 
 /** Somebody who asked to be called. */
 export type CallBack = {
@@ -34,21 +24,32 @@ export type CallBack = {
   readonly language: Language;
   /** What they were looking at; undefined: nothing that has a number. */
   readonly reference: string | undefined;
-  readonly receipt: CallBackReceipt;
+  /** What was agreed to, as it stands among the answers of the visitor. */
+  readonly receipt: ConsentReceipt;
+};
+
+export type KeptCallBack = CallBack & {
+  /** When somebody called, or nobody may any more; undefined: they wait. */
+  readonly settledAt: Instant | undefined;
 };
 
 export type CallBackWish = {
   readonly mobile: string;
   readonly time: CallTime;
   readonly consent: boolean;
+  /** Of the text at the box. */
+  readonly textVersion: string;
   readonly reference: string | undefined;
 };
 
 type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'receipt' | 'language'>;
 
-/** Nobody is called who has not said so for this purpose. Fails with `INVALID_ANSWERS` and what is wrong, field by field. */
+/**
+ * Nobody is called who has not said so for this purpose. Fails with `INVALID_ANSWERS` and what is wrong, field by field, and
+ * as `receiptOf`.
+ */
 export function askedCallBack(
-  { mobile, time, consent, reference }: CallBackWish,
+  { mobile, time, consent, textVersion, reference }: CallBackWish,
   language: Language,
   now: Instant,
 ): Result<Asked> {
@@ -56,11 +57,17 @@ export function askedCallBack(
   if (!isMobile(mobile)) fields.push({ field: 'mobile', code: 'MOBILE_INVALID' });
   if (!consent) fields.push({ field: 'consent', code: 'CONFIRMATION_REQUIRED' });
   if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
+  const receipt = receiptOf(
+    { purpose: callBackRule.purpose, given: true, textVersion, language },
+    now,
+    'form',
+  );
+  if (!receipt.ok) return receipt;
   return ok({
     mobile: normaliseMobile(mobile),
     time,
     language,
     reference: pageReference(reference),
-    receipt: { purpose: callBackPurpose, textVersion: callBackTextVersion, language, at: now },
+    receipt: receipt.value,
   });
 }

@@ -9,6 +9,8 @@ export const auditActs = [
   'refund-asked',
   'erasure-asked',
   'exported',
+  'call-number-read',
+  'call-back-settled',
   'signed-in',
 ] as const;
 
@@ -23,7 +25,7 @@ export type AuditEntry = {
   readonly who: string;
   readonly via: AuditVia;
   readonly act: AuditAct;
-  /** A proposal number, a message's key or what was looked for; never anything of a person. */
+  /** A proposal number, a message's key, a call-back's id or what was looked for; never anything of a person. */
   readonly reference: string;
   readonly reason: string;
 };

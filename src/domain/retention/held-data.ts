@@ -1,10 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Instant } from '../date.ts';
+import type { KeptEvent } from '../event/kept-event.ts';
+import type { FlagName, FlagVersion } from '../flag/versions.ts';
+import type { KeptCallBack } from '../help/call-back.ts';
+import { endOfMobile } from '../identity/shown-contact.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { FieldDefinition, FieldKind, FormName, KeptAnswers } from '../proposal/form/fields.ts';
 import { maskText } from '../proposal/form/masked.ts';
-import type { Policy, Proposal } from '../proposal/proposal.ts';
+import type { ConsentReceipt, Policy, Proposal } from '../proposal/proposal.ts';
 import type { Quote } from '../quote/quote.ts';
 
 /** Everything that is held of one visitor, as they may have it: without what opens something, and numbers masked as on every page. */
@@ -13,7 +17,43 @@ export type HeldData = {
   readonly purchases: readonly HeldPurchase[];
   /** Pages that were passed on. */
   readonly shares: readonly { readonly createdAt: Instant; readonly expiresAt: Instant }[];
+  readonly callBacks: readonly HeldCallBack[];
+  /** Answers outside of purchases; what was said in one stands in it. */
+  readonly consents: readonly ConsentReceipt[];
+  readonly events: readonly HeldEvent[];
+  /** Which versions of what is tested were shown. */
+  readonly flags: readonly { readonly flag: FlagName; readonly version: FlagVersion; readonly at: Instant }[];
 };
+
+/** The number as it is told after it was left. */
+export type HeldCallBack = Pick<KeptCallBack, 'askedAt' | 'settledAt' | 'time' | 'language' | 'reference'> & {
+  readonly mobileEnds: string;
+};
+
+export type HeldEvent = Pick<KeptEvent, 'name' | 'kind' | 'fields' | 'at' | 'channel' | 'reference'>;
+
+export const nothingHeld: HeldData = {
+  quotes: [],
+  purchases: [],
+  shares: [],
+  callBacks: [],
+  consents: [],
+  events: [],
+  flags: [],
+};
+
+export function isNothingHeld(held: HeldData): boolean {
+  return Object.values(held).every(({ length }) => length === 0);
+}
+
+export function heldCallBack({ mobile, ...callBack }: KeptCallBack): HeldCallBack {
+  const { askedAt, settledAt, time, language, reference } = callBack;
+  return { askedAt, settledAt, time, language, reference, mobileEnds: endOfMobile(mobile) };
+}
+
+export function heldEvent({ name, kind, fields, at, channel, reference }: KeptEvent): HeldEvent {
+  return { name, kind, fields, at, channel, reference };
+}
 
 export type HeldPurchase = {
   readonly proposal: HeldProposal;

@@ -35,6 +35,12 @@ describe('what goes', () => {
     ['resume-link', '2026-11-20T10:00:00.000Z'],
     ['gateway-notice', '2026-08-22T10:00:00.000Z'],
     ['asked-outside', '2025-10-16T10:00:00.000Z'],
+    ['consent', '2023-11-18T10:00:00.000Z'],
+    ['call-back', '2026-05-24T10:00:00.000Z'],
+    ['usage-event', '2026-08-22T10:00:00.000Z'],
+    ['service-event', '2026-08-22T10:00:00.000Z'],
+    ['flag', '2026-08-22T10:00:00.000Z'],
+    ['sent-to', '2026-11-19T10:00:00.000Z'],
     ['audit-line', '2016-03-31T18:30:00.000Z'],
   ] as const)('of %s what is older than %s', (what, before) => {
     expect(goneBefore(what, now)).toBe(before);

@@ -7,6 +7,7 @@ import {
   isoDate,
   minutesAfter,
 } from '../date.ts';
+import { sentCountsSeconds } from '../message/sent-limits.ts';
 import { askedDays } from '../outside/asked.ts';
 import { shareDays } from '../share/decision.ts';
 
@@ -19,6 +20,10 @@ import { shareDays } from '../share/decision.ts';
  * - `late-money`: a bank may still bring money for an order that was closed.
  * - `promised`: its maker was told this end.
  * - `repeats`: a gateway sends a notice again for days, and by hand for weeks.
+ * - `proof`: that somebody agreed, or took it back, has to be shown while they can sue over it: three years (Limitation Act
+ *   1963); that a call was asked for, to whoever complains of it.
+ * - `counting`: a quarter is compared with the one before, and a test of two versions ends within it.
+ * - `limits`: it counts towards a limit for so long.
  * - `processing-log`: who read or changed what, at least a year (Digital Personal Data Protection Rules 2025).
  */
 export const retentionReasons = [
@@ -28,6 +33,9 @@ export const retentionReasons = [
   'late-money',
   'promised',
   'repeats',
+  'proof',
+  'counting',
+  'limits',
   'processing-log',
 ] as const;
 
@@ -46,6 +54,12 @@ export const perishables = [
   'resume-link',
   'gateway-notice',
   'asked-outside',
+  'consent',
+  'call-back',
+  'usage-event',
+  'service-event',
+  'flag',
+  'sent-to',
   'audit-line',
 ] as const;
 
@@ -56,14 +70,18 @@ export type RetentionRule = {
   /** Years are counted from the end of the financial year, 31 March. */
   readonly kept: { readonly days: number } | { readonly booksYears: number };
   /** From when it is counted. */
-  readonly from: 'made' | 'last-change' | 'end' | 'cover-end' | 'last-asked';
+  readonly from: 'made' | 'last-change' | 'end' | 'cover-end' | 'last-asked' | 'last-answer';
 };
 
 const booksYears = 10;
 /** Banks bring what is late within a week; gateways let an order be paid for some weeks. */
 const quietOrderDays = 30;
 /** The longest visit by default is 90 days. */
-const visitDays = 90;
+export const visitDays = 90;
+/** What was asked for is done, and whom it was done to has had half a year to complain. */
+const callBackDays = 180;
+/** Three years and a day more, whichever of them is a leap year. */
+const suitDays = 3 * 366;
 
 /** The one table. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
 export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
@@ -78,14 +96,31 @@ export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
   'resume-link': { why: 'promised', kept: { days: 0 }, from: 'end' },
   'gateway-notice': { why: 'repeats', kept: { days: visitDays }, from: 'made' },
   'asked-outside': { why: 'dispute', kept: { days: askedDays }, from: 'last-asked' },
+  // A yes with the answer that ended it; a yes that nobody ended has nobody any more who could.
+  consent: { why: 'proof', kept: { days: suitDays }, from: 'last-answer' },
+  // From when somebody called; who was never called is called no more.
+  'call-back': { why: 'proof', kept: { days: callBackDays }, from: 'last-change' },
+  'usage-event': { why: 'counting', kept: { days: visitDays }, from: 'made' },
+  // With the record of its application; this is for one that came to be kept after that had gone.
+  'service-event': { why: 'counting', kept: { days: visitDays }, from: 'made' },
+  flag: { why: 'visit', kept: { days: visitDays }, from: 'made' },
+  'sent-to': { why: 'limits', kept: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
   'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },
 };
+
+const ofPurchases: readonly Perishable[] = [
+  'unbought-proposal',
+  'closed-proposal',
+  'unpaid-order',
+  'money-given-back',
+  'policy',
+];
 
 /** By which rule the rows of a table of the store go; undefined: they are about nobody and stay. */
 export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undefined>> = {
   quotes: ['quote'],
-  proposals: ['unbought-proposal', 'closed-proposal', 'unpaid-order', 'money-given-back', 'policy'],
-  transactions: ['unbought-proposal', 'closed-proposal', 'unpaid-order', 'money-given-back', 'policy'],
+  proposals: ofPurchases,
+  transactions: ofPurchases,
   payments: ['unpaid-order', 'money-given-back', 'policy'],
   policies: ['policy'],
   reminders: ['policy'],
@@ -95,6 +130,13 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
   deliveries: ['message'],
   gateway_events: ['gateway-notice'],
   asked: ['asked-outside'],
+  consents: ['consent'],
+  call_backs: ['call-back'],
+  events: ['usage-event', 'service-event', ...ofPurchases],
+  flags: ['flag'],
+  sent_to: ['sent-to'],
+  event_count: undefined,
+  event_sinks: undefined,
   audit: ['audit-line'],
   audit_head: undefined,
   key_probe: undefined,

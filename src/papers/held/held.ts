@@ -1,16 +1,17 @@
-import { dayInIndia, type Instant } from '#domain/date.ts';
+import type { Instant } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Answer } from '#domain/proposal/form/fields.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
-import type { ConsentPurpose } from '#domain/proposal/terms.ts';
 import { type FieldsByName, fieldOf, type HeldData, type HeldPurchase } from '#domain/retention/held-data.ts';
 import type { Say } from '#words/said.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, type PaperBlock, type PaperFact, type PaperSection, textOf } from '../tree.ts';
+import { consentFact, day } from './facts.ts';
+import { visitSections } from './visit.ts';
 
 type Known = {
   readonly held: HeldData;
@@ -22,10 +23,12 @@ type Known = {
 /** Everything that is held of a visitor, to be read and kept. */
 export function heldPaper(say: Say, known: Known): FilePaper {
   const { quotes, purchases, shares } = known.held;
+  const visit = visitSections(say, known.held);
   const sections = [
     ...purchases.map((purchase) => purchaseSection(say, purchase, known)),
     ...quotes.map((quote) => quoteSection(say, quote, known)),
     ...(shares.length > 0 ? [sharesSection(say, shares)] : []),
+    ...visit,
   ];
   const none = { heading: say('held.title'), blocks: [textOf(say('held.nothing'))] };
   return {
@@ -43,10 +46,6 @@ type Names = Parameters<Say>[0];
 
 const fact = (say: Say, id: Names, value: string | undefined): readonly PaperFact[] =>
   value === undefined || value === '' ? [] : [{ name: say(id), value }];
-
-function day(say: Say, at: Instant): string {
-  return dayInWords(say, dayInIndia(at));
-}
 
 function quoteSection(
   say: Say,
@@ -105,19 +104,6 @@ function policyText(
 
 function identityText(say: Say, number: string, name: string | undefined): string {
   return name === undefined ? number : say('held.identity.text', { number, name });
-}
-
-function consentFact(
-  say: Say,
-  { purpose, given, at }: HeldPurchase['proposal']['consents'][number],
-): PaperFact {
-  // Receipts are made of these purposes.
-  const what = say(`held.consent.${purpose as ConsentPurpose['purpose']}`);
-  const date = day(say, at);
-  return {
-    name: say('held.consent', { what }),
-    value: say(given ? 'held.consent.yes' : 'held.consent.no', { date }),
-  };
 }
 
 function sharesSection(say: Say, shares: HeldData['shares']): PaperSection {

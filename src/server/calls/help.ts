@@ -1,3 +1,4 @@
+import { callBackRule } from '#domain/consent/purposes.ts';
 import type { HelpDesk } from '#domain/help/help-desk.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import { ok } from '#domain/result.ts';
@@ -19,15 +20,17 @@ export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getH
         hours: deskHours(say, desk),
         is_sandbox: isSandbox,
         reference: reference ?? null,
+        consent: { text: say('consent.call-back'), text_version: callBackRule.textVersion },
         insurer: insurer ?? null,
       });
     },
     askCallBack: async ({ body: { data } }, { visitor, locale }) => {
-      const { about, ...wish } = data;
-      const asked = await askCallBack(ports, visitor, { ...wish, reference: about }, locale);
+      const { about: reference, text_version: textVersion, mobile, time, consent } = data;
+      const wish = { mobile, time, consent, textVersion, reference };
+      const asked = await askCallBack(ports, visitor, wish, locale);
       if (!asked.ok) return asked;
-      const { mobile, reference } = asked.value;
-      return ok({ mobile_ends: endOfMobile(mobile), reference: reference ?? null });
+      const left = asked.value;
+      return ok({ mobile_ends: endOfMobile(left.mobile), reference: left.reference ?? null });
     },
   };
 }

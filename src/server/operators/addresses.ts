@@ -6,6 +6,8 @@ export const operatorsPages = {
   purchases: { path: `${operatorsPath}/purchases`, name: 'Purchases' },
   ledger: { path: `${operatorsPath}/ledger`, name: 'Asked outside' },
   messages: { path: `${operatorsPath}/messages`, name: 'Letters' },
+  callBacks: { path: `${operatorsPath}/call-backs`, name: 'Call-backs' },
+  funnel: { path: `${operatorsPath}/funnel`, name: 'Funnel' },
   catalogue: { path: `${operatorsPath}/catalogue`, name: 'Catalogue' },
   audit: { path: `${operatorsPath}/audit`, name: 'Log' },
 } as const;

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
+import { dayInIndia } from '#domain/date.ts';
+import { lastDays, usualDays } from '#domain/event/funnel.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
+import { listCallBacks } from '#usecases/list-call-backs.ts';
 import { listStuck } from '#usecases/list-stuck.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { readFunnel } from '#usecases/read-funnel.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { openScriptless, type PageSecurity } from '../http/headers.ts';
 import { html } from '../pages/html.ts';
@@ -24,9 +28,11 @@ import { sheetsPage, signInPage } from './sheet-page.ts';
 import {
   askedSheet,
   auditSheet,
+  callBackSheet,
   catalogueSheet,
   countSheet,
   deliverySheet,
+  funnelSheet,
   proposalSheet,
   stuckSheet,
 } from './sheets.ts';
@@ -60,6 +66,12 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
   ]);
   list(operatorsPages.messages.path, 'Letters', async () => [
     deliverySheet(await store.lastDeliveries(most)),
+  ]);
+  list(operatorsPages.callBacks.path, 'Call-backs', async () => [
+    callBackSheet(await listCallBacks(store, most), clock.now()),
+  ]);
+  list(operatorsPages.funnel.path, 'Funnel', async () => [
+    funnelSheet(await readFunnel(ports, lastDays(dayInIndia(clock.now()), usualDays))),
   ]);
   list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
   list(operatorsPages.audit.path, 'Log', async () => [

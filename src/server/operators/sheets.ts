@@ -1,14 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
+import { type FunnelCount, funnelSteps, kindOfStep } from '#domain/event/funnel.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
+import type { WaitingCallBack } from '#usecases/list-call-backs.ts';
 import type { StuckLine } from '#usecases/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
-import { actWords, stateWords, stuckWords, verdictWords } from './words.ts';
+import { actWords, languageWords, stateWords, stuckWords, timeWords, verdictWords } from './words.ts';
 
 export function countSheet(counts: ReadonlyMap<ProposalState, number>): Sheet {
   return {
@@ -88,6 +90,44 @@ export function deliverySheet(deliveries: readonly Delivery[]): Sheet {
     none: 'Nothing was tried yet.',
   };
 }
+
+export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant): Sheet {
+  return {
+    title: 'Who waits to be called, the longest waiting first',
+    note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out.',
+    columns: ['asked', 'for', 'number', 'when', 'language', 'about', 'agreed to', 'id'],
+    rows: waiting.map(({ id, askedAt, mobileEnds, time, language, reference, receipt }) => [
+      inIndia(askedAt),
+      lasting(askedAt, now),
+      `…${mobileEnds}`,
+      timeWords[time],
+      languageWords[language],
+      reference ?? '',
+      `${receipt.purpose} ${receipt.textVersion}`,
+      id,
+    ]),
+    none: 'Nobody waits.',
+  };
+}
+
+/** A row a day and channel, the last day first. */
+export function funnelSheet(counts: readonly FunnelCount[]): Sheet {
+  const rows = [...Map.groupBy(counts, ({ day, channel }) => `${day} ${channel}`).values()].toReversed();
+  return {
+    title: 'Visits that came to each step',
+    note: `Up to ${lastCounted} they are counted with consent alone, from ${firstOfAll} on all of them.`,
+    columns: ['day', 'channel', ...funnelSteps],
+    rows: rows.map((row) => [
+      row[0]?.day ?? '',
+      row[0]?.channel ?? '',
+      ...funnelSteps.map((step) => String(row.find((count) => count.step === step)?.visits ?? 0)),
+    ]),
+    none: 'Nobody came to any step.',
+  };
+}
+
+const lastCounted = funnelSteps.findLast((step) => kindOfStep[step] === 'usage');
+const firstOfAll = funnelSteps.find((step) => kindOfStep[step] === 'service');
 
 export function catalogueSheet({ version, demo, products, slabs, insurers }: Catalogue): Sheet {
   return {

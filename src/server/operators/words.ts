@@ -1,3 +1,5 @@
+import type { CallTime } from '#domain/help/call-back.ts';
+import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
 import type { StuckReason } from '#domain/operating/stuck.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
@@ -53,9 +55,20 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'message-retried': 'had a letter sent again',
   'refund-asked': 'had money go back',
   'erasure-asked': 'had data erased',
+  'call-number-read': 'read whom to call',
+  'call-back-settled': 'struck out a call-back',
   exported: 'took a copy of the data',
   'signed-in': 'signed in',
 };
+
+export const timeWords: Readonly<Record<CallTime, string>> = {
+  any: 'any time',
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+};
+
+export const languageWords: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi' };
 
 /** Why there is no money to give back. */
 export const noRefundWords: Readonly<Record<ProposalState, string>> = {

@@ -1,6 +1,6 @@
 import { csrfField } from '#contract/call/encoding.ts';
 import { erasureStep } from '#domain/retention/erasure.ts';
-import type { HeldData } from '#domain/retention/held-data.ts';
+import { type HeldData, isNothingHeld } from '#domain/retention/held-data.ts';
 import {
   backupDays,
   booksUntil,
@@ -13,7 +13,7 @@ import type { Erased } from '#usecases/erase-data.ts';
 import type { Say } from '#words/said.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
-import { erasePath, filePath, readPath } from './addresses.ts';
+import { agreedPath, erasePath, filePath, readPath } from './addresses.ts';
 
 const style = `
 form{background:var(--surface);border:1px solid var(--rule);border-radius:5px;padding:16px;max-width:66ch}
@@ -32,13 +32,15 @@ type Shown = {
 };
 
 export function yourDataPage(say: Say, { held, token, isUnsure }: Shown): PlainPageContent {
-  const { quotes, purchases, shares } = held;
+  const { quotes, purchases, shares, callBacks, events } = held;
   const policies = purchases.filter(({ policy }) => policy).length;
   const counts = [
     say('data.policies', { count: policies }),
     say('data.applications', { count: purchases.length - policies }),
     say('data.quotes', { count: quotes.length }),
     say('data.shares', { count: shares.length }),
+    ...(callBacks.length > 0 ? [say('data.call-backs', { count: callBacks.length })] : []),
+    ...(events.length > 0 ? [say('data.events', { count: events.length })] : []),
   ];
   const body = html`<p>${say('data.lede')}</p>
 ${isUnsure ? html`<p class="bad" role="alert">${say('data.erase.unsure')}</p>` : ''}
@@ -46,6 +48,7 @@ ${isUnsure ? html`<p class="bad" role="alert">${say('data.erase.unsure')}</p>` :
 <ul>${counts.map((line) => html`<li>${line}</li>`)}</ul>
 <p class="go"><a href="${readPath}">${say('data.read')}</a></p>
 <p class="go"><a href="${filePath}" download>${say('data.file')}</a></p>
+<p class="go"><a href="${agreedPath}">${say('data.agreed')}</a></p>
 <p class="quiet">${say('data.masked')}</p>
 <h2>${say('data.erase')}</h2>
 ${erasing(say, held, token)}
@@ -55,9 +58,9 @@ ${ruleTable(say)}
   return { title: say('data.title'), name: say('plain.name'), style, body };
 }
 
-function erasing(say: Say, { quotes, purchases, shares }: HeldData, token: string | undefined): Html {
-  const isNothing = quotes.length + purchases.length + shares.length === 0;
-  if (isNothing || token === undefined) return html`<p>${say('data.erase.nothing')}</p>`;
+function erasing(say: Say, held: HeldData, token: string | undefined): Html {
+  const { purchases } = held;
+  if (isNothingHeld(held) || token === undefined) return html`<p>${say('data.erase.nothing')}</p>`;
   const stays = purchases.flatMap(({ policy, proposal: { number } }) =>
     policy
       ? [say('data.erase.stays', { number, until: dayInWords(say, booksUntil(policy.coverUntil)) })]

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
-import { fieldsByName, type HeldData } from '#domain/retention/held-data.ts';
+import { fieldsByName, type HeldData, nothingHeld } from '#domain/retention/held-data.ts';
 import { heldPaper } from '#papers/held/held.ts';
 import { eraseVisitor } from '#usecases/erase-data.ts';
 import { holdData } from '#usecases/hold-data.ts';
@@ -35,7 +35,7 @@ export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): vo
 /** Whoever has no visit yet has nothing here, and is given none for asking. */
 async function heldOf(request: FastifyRequest, { ports, sessions }: YourDataNeeds): Promise<HeldData> {
   const visitor = sessions.visitorOf(request);
-  return visitor === undefined ? { quotes: [], purchases: [], shares: [] } : holdData(ports, visitor);
+  return visitor === undefined ? nothingHeld : holdData(ports, visitor);
 }
 
 async function showPage(

@@ -17,6 +17,8 @@ export type EventRecords = {
   /** Each once for its owner and id; what is there already is left as it is. */
   readonly addEvents: (events: readonly NewEvent[]) => Promise<void>;
   readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
+  /** In their order. */
+  readonly eventsOf: (owner: VisitorId) => Promise<readonly KeptEvent[]>;
   /** In their order. Nothing is ever kept before what was read already. */
   readonly eventsAfter: (
     position: number,
@@ -38,6 +40,7 @@ export type EventRecords = {
 
   /** The version that this visitor has: the one that was given first, if there is one. */
   readonly assignFlag: (assigned: FlagAssignment) => Promise<FlagVersion>;
+  readonly flagsOf: (owner: VisitorId) => Promise<readonly Omit<FlagAssignment, 'owner'>[]>;
   readonly flagOf: (owner: VisitorId, flag: FlagName) => Promise<FlagVersion | undefined>;
   /** Of those who saw a version: how many completed the proposer's form after, and how many had its mobile number refused. */
   readonly countFlag: (flag: FlagName, version: FlagVersion) => Promise<FlagCount>;

@@ -1,5 +1,5 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { CallBack } from '#domain/help/call-back.ts';
+import type { CallBack, KeptCallBack } from '#domain/help/call-back.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
@@ -134,8 +134,13 @@ export type Store = EventRecords &
     readonly insertCallBack: (callBack: CallBack) => Promise<void>;
     /** For operators: the one who waits longest first. */
     readonly waitingCallBacks: (limit: number) => Promise<readonly CallBack[]>;
+    readonly getCallBack: (id: CallBackId) => Promise<KeptCallBack | undefined>;
+    /** Those asked for first, first. */
+    readonly callBacksOf: (owner: VisitorId) => Promise<readonly KeptCallBack[]>;
     /** False: nobody waits by that id. */
     readonly settleCallBack: (id: CallBackId, at: Instant) => Promise<boolean>;
+    /** Whatever of them waits. */
+    readonly settleCallBacksOf: (owner: VisitorId, at: Instant) => Promise<void>;
 
     /** When something was last sent to a mobile or an e-mail, whatever it was about; the last one last. */
     readonly sentTo: (recipient: string) => Promise<readonly Instant[]>;

@@ -35,6 +35,8 @@ export const messages = {
   'held.consent.customer-information-sheet': 'that you have read the information sheet',
   'held.consent.do-not-call-override': 'to be contacted about the enquiry',
   'held.consent.whatsapp': 'to messages on WhatsApp',
+  'held.consent.usage': 'to counting how the site is used',
+  'held.consent.call-back': 'to one call of an adviser',
   'held.consent.yes': 'yes, on {date}',
   'held.consent.no': 'no, on {date}',
   'held.question': 'Question',
@@ -45,6 +47,17 @@ export const messages = {
   'held.payment.text': '{amount}, {date}',
   'held.letter.mail': 'Mail to {to}',
   'held.letter.sms': 'SMS to {to}',
+  'held.agreed': 'What you agreed to outside an application',
+  'held.call-backs': 'Calls you asked for',
+  'held.call-back.waits': 'On {date}, at the number ending in {end}: an adviser will call',
+  'held.call-back.settled': 'On {date}, at the number ending in {end}: closed on {until}',
+  'held.counted': 'What was counted',
+  'held.counted.usage':
+    '{count, plural, one {1 press or page} other {# presses and pages}}, by your consent, from {from} to {until}. Each is in the file.',
+  'held.counted.service':
+    '{count, plural, one {1 step} other {# steps}} of your applications, from {from} to {until}. Each is in the file.',
+  'held.flags': 'What was tried out',
+  'held.flag': 'One of two versions of the field for the mobile, since {date}',
   'held.shares': 'Pages you passed on',
   'held.share': 'Made on {from}, readable until {until}',
 } as const;

@@ -9,6 +9,9 @@ export const messages = {
   'data.applications': '{count, plural, =0 {No application} one {1 application} other {# applications}}',
   'data.policies': '{count, plural, =0 {No policy} one {1 policy} other {# policies}}',
   'data.shares': '{count, plural, =0 {No page passed on} one {1 page passed on} other {# pages passed on}}',
+  'data.call-backs': '{count, plural, one {1 call asked for} other {# calls asked for}}',
+  'data.events': '{count, plural, one {1 step counted} other {# steps counted}}',
+  'data.agreed': 'See what you agreed to, and take it back',
   'data.read': 'Read everything',
   'data.file': 'Download as a file (JSON)',
   'data.masked': 'PAN and account numbers are masked, as everywhere here.',
@@ -31,10 +34,19 @@ export const messages = {
   'data.rule.resume-link': 'A link to another device',
   'data.rule.gateway-notice': 'A notice of the payment gateway: its number alone',
   'data.rule.asked-outside': 'That an insurer was asked, when, and how it ended',
+  'data.rule.consent':
+    'What you agreed to outside an application, after your last answer: it shows what you said',
+  'data.rule.call-back': 'Your wish to be called, after the call',
+  'data.rule.usage-event': 'Which pages and buttons you used, if you let us count it',
+  'data.rule.service-event': 'A step of an application, where the application is gone already',
+  'data.rule.flag': 'Which of two versions of a field you were shown',
+  'data.rule.sent-to':
+    'How often a message went to a number or address: no number and no address, a code made from it',
   'data.rule.audit-line': 'Who on our side looked at your application',
   'data.kept.backups': 'Copies for emergencies (backups) are overwritten within {days} days.',
   'data.erase': 'Erase my data',
-  'data.erase.goes': 'Quotes, applications and passed-on pages go at once and cannot be brought back.',
+  'data.erase.goes':
+    'Quotes, applications, passed-on pages, calls you asked for, what you agreed to and what was counted go at once and cannot be brought back. Nobody calls you any more.',
   'data.erase.stays':
     'We have to keep a policy that you bought, with its application and payment: {number} until {until}. It stays sealed, and it can no longer be opened in any browser. The policy itself stays valid, and your insurer has it: save its PDF first.',
   'data.erase.open':

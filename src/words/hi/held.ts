@@ -36,6 +36,8 @@ export const messages = {
   'held.consent.customer-information-sheet': 'कि जानकारी पत्र पढ़ लिया',
   'held.consent.do-not-call-override': 'इस पूछताछ के बारे में संपर्क पर',
   'held.consent.whatsapp': 'WhatsApp पर मैसेज के लिए',
+  'held.consent.usage': 'साइट के इस्तेमाल की गिनती पर',
+  'held.consent.call-back': 'सलाहकार के एक फ़ोन पर',
   'held.consent.yes': 'हाँ, {date} को',
   'held.consent.no': 'नहीं, {date} को',
   'held.question': 'सवाल',
@@ -46,6 +48,17 @@ export const messages = {
   'held.payment.text': '{amount}, {date}',
   'held.letter.mail': 'ईमेल, {to}',
   'held.letter.sms': 'SMS, {to}',
+  'held.agreed': 'आवेदन के बाहर दी गई सहमतियाँ',
+  'held.call-backs': 'आपने फ़ोन के लिए जो अनुरोध किए',
+  'held.call-back.waits': '{date} को, जिस नंबर के आखिरी अंक {end} हैं: सलाहकार फ़ोन करेंगे',
+  'held.call-back.settled': '{date} को, जिस नंबर के आखिरी अंक {end} हैं: {until} को बंद',
+  'held.counted': 'क्या गिना गया',
+  'held.counted.usage':
+    '{count, plural, one {# पेज या बटन} other {# पेज और बटन}}, आपकी सहमति से, {from} से {until} तक। सब फ़ाइल में है।',
+  'held.counted.service':
+    'आपके आवेदनों के {count, plural, one {# चरण} other {# चरण}}, {from} से {until} तक। सब फ़ाइल में है।',
+  'held.flags': 'क्या आज़माया गया',
+  'held.flag': 'मोबाइल नंबर के खाने के दो रूपों में से एक, {date} से',
   'held.shares': 'आपने जो पेज आगे भेजे',
   'held.share': '{from} को बना, {until} तक पढ़ा जा सकता है',
 } as const satisfies Record<keyof typeof english, string>;

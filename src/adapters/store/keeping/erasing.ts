@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import type { ProposalId, QuoteId } from '#domain/ids.ts';
+import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { reminderKinds } from '#domain/renewal/reminders.ts';
 import { bareRequest } from '#domain/retention/erasure.ts';
@@ -27,6 +27,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
           .where('owner', '=', owner)
           .where('erase_asked_at', 'is', null)
           .execute();
+        await removeVisit(db, owner);
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
         for (const { id } of quotes) await removeQuoteOfNothing(db, id);
       }),
@@ -71,9 +72,20 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
       atomically(async (db) => {
         await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
         await removeLetters(db, await keysAbout(db, id, 'ended'));
+        const number = db.selectFrom('proposals').select('number').where('id', '=', id);
+        await db.deleteFrom('events').where('reference', '=', number).execute();
         await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
       }),
   };
+}
+
+/** What stands by its visitor and by no purchase; what was counted in purchases too, as no law asks for it. */
+async function removeVisit(db: Db, owner: VisitorId): Promise<void> {
+  await db.deleteFrom('call_backs').where('owner', '=', owner).execute();
+  // Whose they were nobody could show any more: they would prove nothing.
+  await db.deleteFrom('consents').where('owner', '=', owner).execute();
+  await db.deleteFrom('events').where('owner', '=', owner).execute();
+  await db.deleteFrom('flags').where('owner', '=', owner).execute();
 }
 
 async function storeBare(
@@ -103,6 +115,7 @@ export async function removeWhatHangsOn(db: Db, id: ProposalId, number: string):
   await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
   await db.deleteFrom('transactions').where('proposal_id', '=', id).execute();
   await db.deleteFrom('asked').where('reference', '=', number).execute();
+  await db.deleteFrom('events').where('reference', '=', number).execute();
 }
 
 export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {

@@ -10,9 +10,9 @@ import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { letGoOfAudit } from './audit.ts';
 import { letGoOfQuote, removeLetters, removeQuoteOfNothing, removeWhatHangsOn } from './erasing.ts';
+import { type Batch, gone, letGoOfVisits } from './visits.ts';
 
 type Db = Kysely<Tables>;
-type Batch = Parameters<Keeping['letGo']>[1];
 
 /** Each batch is one transaction that looks at its rows anew: several servers at once let go of nothing twice. */
 export function perishingIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<Keeping, 'letGo'> {
@@ -68,12 +68,9 @@ const ways: Readonly<Record<Perishable, (db: Db, batch: Batch, sealer: Sealer) =
   // As many as there are: rows of a few letters, and seldom many of one moment.
   'asked-outside': async (db, { before }) =>
     gone(await db.deleteFrom('asked').where('last_asked_at', '<', before).executeTakeFirst()),
+  ...letGoOfVisits,
   'audit-line': (db, batch, sealer) => letGoOfAudit(db, sealer, batch),
 };
-
-function gone({ numDeletedRows }: { readonly numDeletedRows: bigint }): number {
-  return Number(numDeletedRows);
-}
 
 async function letGoOfQuotes(db: Db, { before, limit }: Batch): Promise<number> {
   const rows = await db

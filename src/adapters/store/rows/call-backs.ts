@@ -1,9 +1,18 @@
-import type { CallBack } from '#domain/help/call-back.ts';
+import type { CallBack, KeptCallBack } from '#domain/help/call-back.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type CallBacks = Pick<Store, 'insertCallBack' | 'waitingCallBacks' | 'settleCallBack'>;
+type CallBacks = Pick<
+  Store,
+  | 'insertCallBack'
+  | 'waitingCallBacks'
+  | 'getCallBack'
+  | 'callBacksOf'
+  | 'settleCallBack'
+  | 'settleCallBacksOf'
+>;
 
 export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
   return {
@@ -21,20 +30,32 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
       const rows = await run((db) =>
         db
           .selectFrom('call_backs')
-          .select(['id', 'owner', 'asked_at', 'sealed_call_back'])
+          .selectAll()
           .where('settled_at', 'is', null)
           .orderBy('asked_at')
           .orderBy('id')
           .limit(limit)
           .execute(),
       );
-      return rows.map(({ id, owner, asked_at, sealed_call_back }) => ({
-        id,
-        owner,
-        askedAt: asked_at,
-        // Sealed by `insertCallBack` from the rest of one.
-        ...(sealer.open(placeOf({ id }), sealed_call_back) as Omit<CallBack, 'id' | 'owner' | 'askedAt'>),
-      }));
+      return rows.map((row) => callBackOf(row, sealer));
+    },
+    getCallBack: async (id) => {
+      const row = await run((db) =>
+        db.selectFrom('call_backs').selectAll().where('id', '=', id).executeTakeFirst(),
+      );
+      return row && keptOf(row, sealer);
+    },
+    callBacksOf: async (owner) => {
+      const rows = await run((db) =>
+        db
+          .selectFrom('call_backs')
+          .selectAll()
+          .where('owner', '=', owner)
+          .orderBy('asked_at')
+          .orderBy('id')
+          .execute(),
+      );
+      return rows.map((row) => keptOf(row, sealer));
     },
     settleCallBack: async (id, at) => {
       const { numUpdatedRows } = await run((db) =>
@@ -47,7 +68,29 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
       );
       return numUpdatedRows === 1n;
     },
+    settleCallBacksOf: async (owner, at) => {
+      await run((db) =>
+        db
+          .updateTable('call_backs')
+          .set({ settled_at: at })
+          .where('owner', '=', owner)
+          .where('settled_at', 'is', null)
+          .execute(),
+      );
+    },
   };
+}
+
+type Row = Tables['call_backs'];
+
+function callBackOf({ id, owner, asked_at, sealed_call_back }: Row, sealer: Sealer): CallBack {
+  // Sealed by `insertCallBack` from the rest of one.
+  const asked = sealer.open(placeOf({ id }), sealed_call_back) as Omit<CallBack, 'id' | 'owner' | 'askedAt'>;
+  return { id, owner, askedAt: asked_at, ...asked };
+}
+
+function keptOf(row: Row, sealer: Sealer): KeptCallBack {
+  return { ...callBackOf(row, sealer), settledAt: row.settled_at ?? undefined };
 }
 
 /** Bound to no owner: it passes on without being sealed anew. */

@@ -6,7 +6,14 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Events = Pick<
   EventRecords,
-  'addEvents' | 'eraseEventsOf' | 'eventsAfter' | 'claimSink' | 'moveSink' | 'releaseSink' | 'countVisits'
+  | 'addEvents'
+  | 'eraseEventsOf'
+  | 'eventsOf'
+  | 'eventsAfter'
+  | 'claimSink'
+  | 'moveSink'
+  | 'releaseSink'
+  | 'countVisits'
 >;
 
 export function eventsIn(unit: UnitOfWork): Events {
@@ -17,6 +24,12 @@ export function eventsIn(unit: UnitOfWork): Events {
       await run((db) =>
         db.deleteFrom('events').where('owner', '=', owner).where('kind', '=', kind).execute(),
       );
+    },
+    eventsOf: async (owner) => {
+      const rows = await run((db) =>
+        db.selectFrom('events').selectAll().where('owner', '=', owner).orderBy('position').execute(),
+      );
+      return rows.map(eventOf);
     },
     eventsAfter: async (position, kinds, limit) => {
       const rows = await run((db) =>

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 export function flagsIn({
   run,
   atomically,
-}: UnitOfWork): Pick<EventRecords, 'assignFlag' | 'flagOf' | 'countFlag'> {
+}: UnitOfWork): Pick<EventRecords, 'assignFlag' | 'flagOf' | 'flagsOf' | 'countFlag'> {
   const flagOf: EventRecords['flagOf'] = async (owner, flag) => {
     const row = await run((db) =>
       db
@@ -45,6 +45,12 @@ export function flagsIn({
   };
   return {
     flagOf,
+    flagsOf: async (owner) => {
+      const rows = await run((db) =>
+        db.selectFrom('flags').selectAll().where('owner', '=', owner).orderBy('flag').execute(),
+      );
+      return rows.map(({ flag, version, assigned_at: at }) => ({ flag, version, at }));
+    },
     assignFlag: ({ owner, flag, version, at }) =>
       atomically(async (db) => {
         await db

@@ -30,7 +30,7 @@ export function callBackErrors({ mobile, consent }: Typed, t: Translate): readon
 }
 
 /** Nothing that is typed here is kept in the browser. */
-export function useCallBack(about: string | undefined): CallBackForm {
+export function useCallBack(about: string | undefined, text_version: string): CallBackForm {
   const api = useApi();
   const t = useText();
   const [typed, setTyped] = useState<Typed>({ mobile: '', time: 'any', consent: false });
@@ -44,7 +44,7 @@ export function useCallBack(about: string | undefined): CallBackForm {
     setTrouble(() => undefined);
     const answer = await api.call('askCallBack', {
       params: {},
-      body: { data: { ...typed, ...(about !== undefined && { about }) } },
+      body: { data: { ...typed, text_version, ...(about !== undefined && { about }) } },
     });
     setBusy(false);
     if (answer.ok) return setLeft(answer.value);
@@ -54,7 +54,7 @@ export function useCallBack(about: string | undefined): CallBackForm {
     ...typed,
     attempt,
     busy,
-    trouble: trouble?.message,
+    trouble: trouble?.code === 'TERMS_CHANGED' ? t('help.call.changed') : trouble?.message,
     left,
     say: (facts) => setTyped((now) => ({ ...now, ...facts })),
     send: () => attempt.press(() => void send()),

@@ -58,7 +58,7 @@ export function Screen(): ReactNode {
       <section className="stack-3">
         <h2>{t('help.call')}</h2>
         <p>{t('help.call.lede')}</p>
-        <CallBack reference={help.reference} isSandbox={help.is_sandbox} />
+        <CallBack help={help} />
       </section>
       <section className="stack-3">
         <h2>{t('help.claim')}</h2>

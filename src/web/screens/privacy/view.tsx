@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { yourDataAddress } from '#web/platform/your-data.ts';
 import { Link } from '#web/ui/link.tsx';
 import { type Answering, useAnswering } from './model.ts';
 import { ConsentPart, PurchasePart } from './parts/consent.tsx';
@@ -23,6 +24,9 @@ export function Screen(): ReactNode {
         <h2>{t('privacy.data.title')}</h2>
         <p>
           {t('privacy.data.text')} <Link href={paths.about('your-data')}>{t('privacy.data.do')}</Link>
+        </p>
+        <p>
+          <a href={yourDataAddress}>{t('privacy.data.own')}</a>
         </p>
         <p>
           <Link href={paths.leaveDevice()}>{t('privacy.leave.do')}</Link>

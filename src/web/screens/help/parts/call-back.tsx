@@ -1,15 +1,18 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { WireHelp } from '#contract/help/shapes.ts';
 import { type CallTime, callTimes } from '#domain/help/call-back.ts';
+import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OptionRow, RadioRows } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type CallBackForm, fields, useCallBack } from '../use-call-back.ts';
 
-type CallBackProps = { readonly reference: string | null; readonly isSandbox: boolean };
+type CallBackProps = { readonly help: WireHelp };
 
 function Left({
   left,
@@ -22,7 +25,8 @@ function Left({
   return (
     <Notice tone="good" role="status" lead={t('help.call.left', { end: left.mobile_ends })}>
       {t(isSandbox ? 'help.call.left.sandbox' : 'help.call.left.text')}{' '}
-      {left.reference !== null && t('help.call.left.reference', { reference: left.reference })}
+      {left.reference !== null && t('help.call.left.reference', { reference: left.reference })}{' '}
+      <Link href={paths.privacy()}>{t('help.call.back')}</Link>
     </Notice>
   );
 }
@@ -30,9 +34,10 @@ function Left({
 const timeOf = (value: string): CallTime => callTimes.find((time) => time === value) ?? 'any';
 
 /** Asks for a call, of whoever ticks that they may be called. */
-export function CallBack({ reference, isSandbox }: CallBackProps): ReactNode {
+export function CallBack({ help }: CallBackProps): ReactNode {
   const t = useText();
-  const form = useCallBack(reference ?? undefined);
+  const { reference, consent, is_sandbox: isSandbox } = help;
+  const form = useCallBack(reference ?? undefined, consent.text_version);
   const { attempt, say } = form;
   if (form.left) return <Left left={form.left} isSandbox={isSandbox} />;
   const submit = (event: FormEvent) => {
@@ -68,7 +73,7 @@ export function CallBack({ reference, isSandbox }: CallBackProps): ReactNode {
           id={fields.consent}
           checked={form.consent}
           onChange={(event) => say({ consent: event.currentTarget.checked })}
-          label={t('help.call.consent')}
+          label={consent.text}
         />
       </Field>
       {form.trouble !== undefined && (

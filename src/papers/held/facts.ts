@@ -1,0 +1,20 @@
+import type { Purpose } from '#domain/consent/purposes.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
+import type { Say } from '#words/said.ts';
+import { dayInWords } from '../days.ts';
+import type { PaperFact } from '../tree.ts';
+
+export function day(say: Say, at: Instant): string {
+  return dayInWords(say, dayInIndia(at));
+}
+
+export function consentFact(say: Say, { purpose, given, at }: ConsentReceipt): PaperFact {
+  // Receipts are made of these purposes.
+  const what = say(`held.consent.${purpose as Purpose}`);
+  const date = day(say, at);
+  return {
+    name: say('held.consent', { what }),
+    value: say(given ? 'held.consent.yes' : 'held.consent.no', { date }),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutesAfter } from '#domain/date.ts';
+import { keptAs } from '#domain/event/kept-event.ts';
+import { asId, type CallBackId, type VisitorId } from '#domain/ids.ts';
+import type { Perishable } from '#domain/retention/rules.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { aCallBack, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+
+const later = (minutes: number) => minutesAfter(moment, minutes);
+let made = 0;
+
+/** What every store promises of what stands by a visitor: it goes by its rule. */
+export function visitsGoingSuite(name: string, open: () => Promise<Store>): void {
+  describe(`what a visit leaves behind on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const letGo = (what: Perishable) => store.letGo(what, { before: later(1), at: later(5), limit: 50 });
+
+    test('answers to a purpose go together, once the last of them is old', async () => {
+      const [ended, goesOn] = [aVisitor(), aVisitor()];
+      const say = (owner: VisitorId, purpose: string, given: boolean, minutes: number) =>
+        store.addConsent(owner, { purpose, textVersion: '1', language: 'hi', given, at: later(minutes) });
+      await say(ended, 'usage', true, -9);
+      await say(ended, 'usage', false, 0);
+      await say(goesOn, 'usage', true, -9);
+      await say(goesOn, 'call-back', true, -9);
+      await say(goesOn, 'usage', false, 2);
+      expect(await letGo('consent')).toBe(3);
+      expect(await store.consentsOf(ended)).toEqual([]);
+      const kept = (await store.consentsOf(goesOn)).map(({ purpose, given }) => [purpose, given]);
+      expect(kept).toEqual([
+        ['usage', true],
+        ['usage', false],
+      ]);
+    });
+
+    test('a call-back goes so long after somebody called, or after it was asked for and nobody did', async () => {
+      const called = aCallBack({ askedAt: later(-9) });
+      const justCalled = aCallBack({ owner: called.owner, askedAt: later(-9) });
+      const forgotten = aCallBack({ owner: called.owner });
+      const waits = aCallBack({ owner: called.owner, askedAt: later(2) });
+      for (const each of [called, justCalled, forgotten, waits]) await store.insertCallBack(each);
+      await store.settleCallBack(called.id, moment);
+      await store.settleCallBack(justCalled.id, later(2));
+      expect(await letGo('call-back')).toBe(2);
+      const left = (await store.callBacksOf(called.owner)).map(({ id }) => id);
+      expect(left).toEqual([justCalled.id, waits.id]);
+    });
+
+    test('events go by their time; those about an application stay with its record and go with it', async () => {
+      const quote = aQuote();
+      await store.insertQuote(quote);
+      const proposal = aProposal(quote, { state: 'drafting' });
+      await store.insertProposal(transactionFor(proposal), proposal);
+      const owner = quote.owner;
+      const event = (kind: 'usage' | 'service', minutes: number, reference: string | undefined) => {
+        made += 1;
+        const facts = { id: `going-${made}`, kind, owner, at: later(minutes), reference } as const;
+        const what = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } } as const;
+        return keptAs(what, { ...facts, channel: 'website' });
+      };
+      const [old, fresh] = [event('usage', 0, undefined), event('usage', 2, undefined)];
+      const [ofIt, ofNone] = [event('service', 0, proposal.number), event('service', 0, 'CHT-GONE')];
+      await store.addEvents([old, fresh, ofIt, ofNone]);
+      expect([await letGo('usage-event'), await letGo('service-event')]).toEqual([1, 1]);
+      const left = async () => (await store.eventsOf(owner)).map(({ id }) => id);
+      expect(await left()).toEqual([fresh.id, ofIt.id]);
+      expect(await store.removeProposal(proposal)).toBe(true);
+      expect(await left()).toEqual([fresh.id]);
+    });
+
+    test('a given version and counts of messages go by their time', async () => {
+      const [old, fresh] = [aVisitor(), aVisitor()];
+      const assign = (owner: VisitorId, at = moment) =>
+        store.assignFlag({ owner, flag: 'mobile-field', version: 'v2.0', at });
+      await assign(old);
+      await assign(fresh, later(2));
+      expect(await letGo('flag')).toBe(1);
+      expect([await store.flagsOf(old), await store.flagsOf(fresh)]).toEqual([
+        [],
+        [{ flag: 'mobile-field', version: 'v2.0', at: later(2) }],
+      ]);
+
+      const recipients = [`old-${old}`, `fresh-${old}`] as const;
+      await store.saveSentTo(recipients[0], [moment], later(-60));
+      await store.saveSentTo(recipients[1], [later(2)], later(-60));
+      expect(await letGo('sent-to')).toBe(1);
+      expect(await Promise.all(recipients.map(store.sentTo))).toEqual([[], [later(2)]]);
+    });
+
+    test('call-backs of a visitor that wait are settled, and nobody else’s', async () => {
+      const [first, second, other] = [aCallBack(), aCallBack(), aCallBack()];
+      const mine = { ...second, owner: first.owner };
+      for (const each of [first, mine, other]) await store.insertCallBack(each);
+      await store.settleCallBacksOf(first.owner, later(3));
+      const settled = await Promise.all([first, other].map(({ owner }) => store.callBacksOf(owner)));
+      expect(settled.map((own) => own.map(({ settledAt }) => settledAt))).toEqual([
+        [later(3), later(3)],
+        [undefined],
+      ]);
+      expect(await store.settleCallBack(asId<CallBackId>(first.id), later(4))).toBe(false);
+    });
+  });
+}
