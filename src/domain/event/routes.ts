@@ -1,6 +1,7 @@
 /**
- * The routes of which a page view is logged, by name; a test of the web app holds the list to its routes. The expired
- * transaction is not among them: its page view cannot be logged (specification section 4).
+ * The routes of which a page view is logged, by name; a test of the web app holds the list to its routes. Two are not among
+ * them: the expired transaction, whose page view is not logged (specification section 4), and the page that says who leaves
+ * over an illness, for whoever sees it has one in the family.
  */
 export const loggedRoutes = [
   'home',
@@ -12,6 +13,9 @@ export const loggedRoutes = [
   'address-details',
   'family-detail',
   'existing-policy',
+  'city-picker',
+  'landing',
+  'landing-summary',
   'policy-offline',
   'pre-recommendation',
   'split-plans',
@@ -44,6 +48,9 @@ export const loggedRoutes = [
   'policy-wording',
   'brochure',
   'about',
+  'help',
+  'standard-plan',
+  'covid-plan',
   'privacy',
   'my-policies',
   'other-device',

@@ -1,10 +1,7 @@
 import type { HelpDesk } from '#domain/help/help-desk.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { eventHandlers } from './events.ts';
 import type { Handlers } from './handlers.ts';
-import { helpHandlers } from './help.ts';
-import { homeHandlers } from './home.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
@@ -15,7 +12,10 @@ import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
 import { resumeHandlers } from './resume.ts';
 import { shareHandlers } from './share.ts';
-import { visitHandlers } from './visit.ts';
+import { eventHandlers } from './site/events.ts';
+import { helpHandlers } from './site/help.ts';
+import { homeHandlers } from './site/home.ts';
+import { visitHandlers } from './site/visit.ts';
 
 /** A handler for every call of the table. */
 export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Handlers {

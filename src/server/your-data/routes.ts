@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
+import { csrfField } from '#contract/call/encoding.ts';
 import { fieldsByName, type HeldData, nothingHeld } from '#domain/retention/held-data.ts';
 import { heldPaper } from '#papers/held/held.ts';
 import { eraseVisitor } from '#usecases/erase-data.ts';
@@ -104,7 +105,7 @@ async function erase(
 ): Promise<FastifyReply> {
   const { ports, sessions, csrf, security } = needs;
   const form = rawBodyOf(request, 'form');
-  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, form))
+  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, formField(form ?? '', csrfField)))
     return refuse(request, reply, 'CSRF_FAILED', security);
   if (formField(form ?? '', 'sure') !== 'yes') return showPage(request, reply.code(422), needs, true);
   const { visitor, session } = sessions.open(request, reply);

@@ -18,9 +18,11 @@ const told = (...happened: readonly Told[]) => {
 };
 const list = { params: { planType: 'family', quoteID: 'q' } };
 
-test('every page of the app is logged by its name, but for the expired transaction', () => {
+test('every page of the app is logged by its name, but for the expired transaction and for who leaves over an illness', () => {
   const pages = routes.flatMap((row) => ('screen' in row ? [row.name] : []));
-  expect(new Set([...loggedRoutes, 'transaction-expired'])).toEqual(new Set([...pages, 'not-found']));
+  expect(new Set([...loggedRoutes, 'transaction-expired', 'landing-leaves'])).toEqual(
+    new Set([...pages, 'not-found']),
+  );
 });
 
 test('every filter that is counted is a key of the list’s address', () => {

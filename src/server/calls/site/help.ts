@@ -5,8 +5,8 @@ import { ok } from '#domain/result.ts';
 import { askCallBack } from '#usecases/ask-call-back.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { readHelp } from '#usecases/read-help.ts';
+import type { Handlers } from '../handlers.ts';
 import { deskHours } from './desk-hours.ts';
-import type { Handlers } from './handlers.ts';
 
 export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getHelp' | 'askCallBack'> {
   const { phone, email, officer, isSandbox } = desk;

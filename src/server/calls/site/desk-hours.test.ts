@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '../http/say.ts';
+import { sayIn } from '../../http/say.ts';
 import { deskHours } from './desk-hours.ts';
 
 test.each([

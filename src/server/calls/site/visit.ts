@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts';
 import { leaveDevice } from '#usecases/leave-device.ts';
 import { listPurchases } from '#usecases/list-purchases.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from '../handlers.ts';
 
 export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'forgetSaid' | 'leaveDevice'> {
   return {

@@ -9,7 +9,7 @@ import { firstPrice } from '#usecases/first-price.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { scoringNeeds } from '#usecases/score-quote.ts';
 import { type Proof, showProof } from '#usecases/show-proof.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from '../handlers.ts';
 
 /** What the start page shows: nothing of it is kept. */
 export function homeHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'getFirstPrice' | 'getProof'> {

@@ -7,7 +7,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { readConsents, type StandingConsent } from '#usecases/read-consents.ts';
 import { recordConsent } from '#usecases/record-consent.ts';
 import type { Say } from '#words/said.ts';
-import type { CallContext, Handlers } from './handlers.ts';
+import type { CallContext, Handlers } from '../handlers.ts';
 
 type EventCalls = Pick<Handlers, 'logEvent' | 'getConsents' | 'recordConsent'>;
 
