@@ -74,7 +74,9 @@ test.describe('a plan that needs a medical decision', () => {
   test('the insurer declines: the block is released', async ({ page, later }) => {
     await decidedAfter(page, later, '9822040005', { seconds: 6 });
     await expect(title(page)).toHaveText('The insurer did not accept this proposal');
-    await expect(page.getByRole('main')).toContainText('released in full');
+    await expect(page.getByRole('main')).toContainText(
+      /₹[\d,]+ was blocked in your account for this\. All of it is released\./,
+    );
   });
 
   test('nobody decides for 14 days: the purchase has expired', async ({ page, later }) => {

@@ -45,7 +45,7 @@ const isRead = async (browser: Browser, quote_id: string) =>
   (await browser.call('getScore', { params: { quote_id }, body: { result_type: 'parents' } })).statusCode;
 
 test('a full disk: saves answer 503 and not 500, the server stays, and what it took is there later', async () => {
-  const browser = await openFragile(start({}, 400), new Map());
+  const browser = await openFragile(start({}, 520), new Map());
   const taken: string[] = [];
   let refused = await save(browser);
   for (let tries = 0; refused.statusCode === 200 && tries < 500; tries += 1) {
