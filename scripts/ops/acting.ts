@@ -15,6 +15,7 @@ import {
   said,
   type Told,
 } from './command.ts';
+import { reseal } from './keys.ts';
 
 /** Commands that change something; each by the same use case as the rounds and the pages, and each written to the log first. */
 export const acting: Readonly<Record<string, Command>> = {
@@ -38,6 +39,11 @@ export const acting: Readonly<Record<string, Command>> = {
     help: `has the money of a paid purchase go back instead of a policy being issued, ${stopPause / 60} minutes later and once the insurer says that it issued nothing`,
     needsReason: true,
     run: refund,
+  },
+  reseal: {
+    takes: '',
+    help: 'seals everything by the first key of DATA_KEYS, beside running servers that have it too; then an older key can go',
+    run: reseal,
   },
   erase: {
     takes: '<reference> --reason "…"',

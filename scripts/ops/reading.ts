@@ -31,6 +31,7 @@ import {
   type Told,
   WrongUse,
 } from './command.ts';
+import { keys } from './keys.ts';
 
 /** Commands that change nothing. */
 export const reading: Readonly<Record<string, Command>> = {
@@ -90,6 +91,11 @@ export const reading: Readonly<Record<string, Command>> = {
     takes: '',
     help: 'what is kept how long, from when and why, and in which tables',
     run: async () => inSheets(retentionRules, retentionSheet()),
+  },
+  keys: {
+    takes: '',
+    help: 'how many rows each key of DATA_KEYS and keys.json holds',
+    run: keys,
   },
   audit: {
     takes: '[verify] [--count 50]',

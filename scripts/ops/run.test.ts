@@ -53,6 +53,8 @@ test('--help names every command, and opens nothing', async () => {
     'retry',
     'retry-message',
     'refund',
+    'keys',
+    'reseal',
     'erase',
     'password',
   ];
@@ -264,6 +266,16 @@ describe('acting', () => {
       ['meera', 'command', 'call-back-settled', asked.id, ''],
       ['os-user', 'command', 'call-number-read', asked.id, ''],
     ]);
+  });
+
+  test('keys say what each seals; sealing anew is written to the log, and finds nothing to do where one key has sealed all', async () => {
+    await keep(ports, { state: 'paid' });
+    const id = ports.store.currentKey();
+    // The quote, the proposal and the row by which a server knows its key.
+    expect(await jsonOf('keys')).toEqual([{ id, rows: 3 }]);
+    expect(await said('keys')).toMatch(new RegExp(`${id} +3 +seals`));
+    expect(await ops('reseal')).toMatchObject({ code: 0, out: [`Sealed anew by ${id}: 0 rows.`] });
+    expect(await log()).toEqual([['os-user', 'command', 'resealed', id, '']]);
   });
 
   test('without a line in the log nothing is done', async () => {

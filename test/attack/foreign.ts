@@ -103,7 +103,8 @@ async function attack({ ports, knows = () => true }: Setting): Promise<Report> {
 /** A page that shows what its visitor may read: the way of the drawn pages, without a build. */
 const telling: PageRenderer = {
   renderPage: async ({ url, callApi }) => {
-    const [, kind, id = ''] = /^\/health-plan\/(proposals|results)\/([^/]+)/.exec(url) ?? [];
+    const [, kind, id = ''] =
+      /^\/health-plan\/(proposals|results|compare(?=\/family))\/(?:family\/)?([^/]+)/.exec(url) ?? [];
     const shown =
       kind === 'proposals'
         ? await callApi('getProposal', { params: { id }, body: {} })

@@ -87,6 +87,9 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
         ],
       },
     ],
+    askCallBack: [
+      { data: { mobile: '98220 44170', time: 'any', consent: true, text_version: '2026-11-24' } },
+    ],
     recordConsent: [
       { purpose: 'usage', given: 'yes', text_version: '2026-11-24' },
       { purpose: 'whatsapp', given: 'no', text_version: '' },

@@ -25,6 +25,7 @@ import { resumeLinksIn } from './rows/resume-links.ts';
 import { sentToIn } from './rows/sent-to.ts';
 import { sharesIn } from './rows/shares.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
+import { resealingIn } from './sealing/resealing.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
 import { createSealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
@@ -95,6 +96,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...listsIn(unit),
     ...findsIn(unit),
     ...auditIn(unit, sealer),
+    ...resealingIn(unit, sealer, ring),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),
     opensWhatIsSealed: () => isTrueOf(unit.run((db) => opensProbe(db, sealer))),

@@ -11,6 +11,7 @@ export const auditActs = [
   'exported',
   'call-number-read',
   'call-back-settled',
+  'resealed',
   'signed-in',
 ] as const;
 

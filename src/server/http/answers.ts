@@ -6,6 +6,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { type HttpFailure, httpFailure } from './errors.ts';
 import type { PageSecurity } from './headers.ts';
+import { markRefused } from './refusals.ts';
 import { sayTo } from './say.ts';
 
 function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
@@ -19,6 +20,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
   const { status, failure } = toldTo(reply.request, failed);
+  markRefused(reply, failure.code);
   if (failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   noteLanguage(reply);
   return reply.code(status).type('application/json; charset=utf-8').send({ error: failure });
@@ -40,8 +42,9 @@ export function refuse(
 ): FastifyReply {
   const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);
   if (!wantsPage(request)) return sendFailure(reply, http);
-  if (http.failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const { code, message } = http.failure;
+  markRefused(reply, code);
+  if (code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const retryAfter = Number(reply.getHeader(retryAfterHeader) ?? Number.NaN);
   const refused = { code, message, retryAfter, isPress: request.method === 'POST' };
   return sendPage(request, reply.code(http.status), security, (say) => refusalPage(say, refused));

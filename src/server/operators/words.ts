@@ -57,6 +57,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'erasure-asked': 'had data erased',
   'call-number-read': 'read whom to call',
   'call-back-settled': 'struck out a call-back',
+  resealed: 'sealed everything by the current key',
   exported: 'took a copy of the data',
   'signed-in': 'signed in',
 };

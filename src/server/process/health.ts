@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
+import { createRefusals, refusedAs } from '../http/refusals.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { registerWorkMetrics } from '../turns/work-metrics.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
@@ -13,6 +14,8 @@ export type Answered = {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
+  /** Why it was refused; undefined: it was not. */
+  readonly code: string | undefined;
 };
 
 /** Is the process up, may it get traffic, and how long do answers take. */
@@ -44,6 +47,7 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   });
   const show = registerConditionMetrics(registry);
   registerWorkMetrics(registry, lanes);
+  const refusals = createRefusals(registry, ports);
   const condition = watchCondition(ports, readiness);
   return {
     condition,
@@ -51,8 +55,10 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
       show(await condition());
       return { text: await registry.metrics(), type: registry.contentType };
     }),
-    noteAnswer: ({ method, route, status, ms }) =>
-      durations.labels(method, route, String(status)).observe(ms / 1000),
+    noteAnswer({ method, route, status, ms, code }) {
+      durations.labels(method, route, String(status)).observe(ms / 1000);
+      if (code !== undefined) refusals.note(code, route);
+    },
   };
 }
 
@@ -67,7 +73,7 @@ export function registerHealth(app: FastifyInstance, health: Health, { isPublic,
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
-    health.noteAnswer({ method, route: routeOptions.url ?? 'none', status, ms });
+    health.noteAnswer({ method, route: routeOptions.url ?? 'none', status, ms, code: refusedAs(reply) });
     done();
   });
   app.get('/healthz', async () => ({ status: 'up' }));

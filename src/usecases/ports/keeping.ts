@@ -48,6 +48,9 @@ export type KeptShare = {
 /** A letter's key is no secret; what it says is sealed. */
 export type KeyedDelivery = { readonly key: string; readonly delivery: Delivery };
 
+/** Where something sealed stands, and by which key; undefined: it was not sealed by us, or is torn. */
+export type SealedRow = { readonly table: string; readonly id: string; readonly keyId: string | undefined };
+
 /** Part of the store: what operators look at, and the log of who did. */
 export type Operating = {
   /** What changed last first. */
@@ -75,4 +78,11 @@ export type Operating = {
   readonly lastAudit: (limit: number) => Promise<readonly AuditLine[]>;
   /** Whether every line stands as it was written, and none is missing. */
   readonly auditVerdict: () => Promise<AuditVerdict>;
+
+  /** The id of the key that seals. */
+  readonly currentKey: () => string;
+  /** All of every table, so many at a time. */
+  readonly sealedRows: (limit: number) => AsyncIterable<readonly SealedRow[]>;
+  /** What stands there is sealed by the current key, and says the same; answers how many do not open. */
+  readonly reseal: (rows: readonly SealedRow[]) => Promise<{ readonly unopened: number }>;
 };

@@ -52,6 +52,9 @@ async function purchase(app: FastifyInstance, stage: Stage) {
   if (stage !== 'begun') await fillForms(browser, id);
   const proposal = await readProposal(browser, id);
   if (stage === 'payable' || stage === 'bought') await makePayable(browser, proposal, stage === 'bought');
+  // Events are taken from nobody who has not said yes.
+  const yes = { purpose: 'usage', given: 'yes', text_version: '2026-11-24' } as const;
+  await browser.call('recordConsent', { params: {}, body: yes });
   const { insurer_slug, product_slug } = chosen.plan;
   const share = await shareOf(browser, quote_id, chosen.plan.slab_id);
   return {

@@ -18,7 +18,7 @@ const byLink: readonly CallName[] = ['getShared', 'getResume', 'sendResumeCode',
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** What names nobody: everyone is answered alike. */
-export const publicParams: readonly string[] = ['insurer', 'nonce', 'pincode', 'product_slug'];
+export const publicParams: readonly string[] = ['insurer', 'nonce', 'pincode', 'product_slug', 'step'];
 
 /** Every call that takes an id, in its path or in its body, and every other address with one in it. */
 export function probesOf(owner: Owner): readonly Probe[] {
@@ -62,6 +62,14 @@ const otherProbes: readonly Probe[] = [
     }),
   ),
   ...[page, program].flatMap((headers): readonly Probe[] => [
+    {
+      route: 'GET /health-plan/own-channel/:quote_id/:block/',
+      request: ({ quote_id }) => ({ url: `/health-plan/own-channel/${quote_id}/family/`, headers }),
+    },
+    {
+      route: 'GET /health-plan/compare/:planType/:quoteID/:toCompare/table.csv',
+      request: ({ quote_id }) => ({ url: `/health-plan/compare/family/${quote_id}/a,b/table.csv`, headers }),
+    },
     {
       route: 'GET /health-plan/proposals/:id/policy.pdf',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/policy.pdf`, headers }),

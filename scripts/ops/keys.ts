@@ -1,0 +1,23 @@
+import type { Ports } from '#usecases/ports.ts';
+import { countByKey, resealAll } from '#usecases/reseal-all.ts';
+import { type Asked, done, inSheets, notDone, type Told } from './command.ts';
+
+/** How many rows each key of the ring holds: one that holds none can leave the settings. */
+export async function keys({ store }: Ports): Promise<Told> {
+  const counts = [...(await countByKey({ store }))].map(([id = null, rows]) => ({ id, rows }));
+  const rows = counts.map(({ id, rows: held }) => [
+    id ?? 'torn, opened by none',
+    String(held),
+    id === store.currentKey() ? 'seals' : '',
+  ]);
+  return inSheets(counts, { title: 'Keys', columns: ['key', 'rows', ''], rows, none: '' });
+}
+
+export async function reseal(ports: Ports, { who, options }: Asked): Promise<Told> {
+  const told = await resealAll(ports, { who, via: 'command', reason: options.reason });
+  const lines = [
+    `Sealed anew by ${ports.store.currentKey()}: ${told.resealed} rows.`,
+    ...(told.unopened > 0 ? [`Opened by no key, and left as they are: ${told.unopened}.`] : []),
+  ];
+  return { lines, json: told, code: told.unopened > 0 ? notDone : done };
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { FailureCode } from '#domain/result.ts';
+import type { Clock, Journal } from '#usecases/ports.ts';
+
+/** What somebody may not, as against what they got wrong: one after the other may be somebody who tries doors. */
+const watched = [
+  'CSRF_FAILED',
+  'SIGNATURE_INVALID',
+  'TOO_MANY_REQUESTS',
+  'TOO_MANY_TRIES',
+  'TOO_MANY_PAYMENT_TRIES',
+  'OTP_OVER',
+  'OTP_NO_MORE',
+  'KYC_LOCKED',
+  'RESUME_CODE_WRONG',
+  'RESUME_CODE_OVER',
+  'RESUME_NO_MORE_CODES',
+  'CODES_TO_MOBILE_OVER',
+  'CALL_BACKS_OVER',
+] as const satisfies readonly FailureCode[];
+
+/** Of an address with somebody's id in it: what is asked for is not theirs, or never was. */
+const notTheirs = 'NOT_FOUND';
+const idInRoute = /:(?:id|quote_id|quoteID|transaction_id|order)\b/;
+
+export type Refusals = { readonly note: (code: string, route: string) => void };
+
+/** Milliseconds in which one line tells of all refusals of a kind: whoever hammers fills no log. */
+const between = 60_000;
+
+/** Counted for metrics, and a line of the log a minute at most for each code and route, with how many there were since the last. */
+export function createRefusals(
+  registry: Registry,
+  { clock, journal }: { readonly clock: Clock; readonly journal: Journal },
+): Refusals {
+  const counter = new Counter({
+    name: 'refusals_total',
+    help: 'Requests that were refused because of who asked, or how often, by code',
+    labelNames: ['code'] as const,
+    registers: [registry],
+  });
+  const since = new Map<string, { told: number; count: number }>();
+  return {
+    note(code, route) {
+      const isWatched =
+        watched.some((each) => each === code) || (code === notTheirs && idInRoute.test(route));
+      if (!isWatched) return;
+      counter.inc({ code });
+      const now = Date.parse(clock.now());
+      const kind = since.get(`${code} ${route}`) ?? { told: Number.NEGATIVE_INFINITY, count: 0 };
+      kind.count += 1;
+      since.set(`${code} ${route}`, kind);
+      if (now - kind.told < between) return;
+      journal.note('refused', { code, route, count: kind.count });
+      kind.told = now;
+      kind.count = 0;
+    },
+  };
+}
+
+const codes = new WeakMap<FastifyReply, string>();
+
+/** Said where a refusal is answered. */
+export function markRefused(reply: FastifyReply, code: string): void {
+  codes.set(reply, code);
+}
+
+export function refusedAs(reply: FastifyReply): string | undefined {
+  return codes.get(reply);
+}
