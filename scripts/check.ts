@@ -62,9 +62,12 @@ const stages: readonly (readonly Lane[])[] = [
   ],
   [
     [vitest('ports and both stores', ['ports'])],
-    [vitest('unit and architecture', ['unit'])],
-    [vitest('API', ['api']), vitest('the server killed at any moment', ['kill'])],
-    [{ title: 'types', command: ['tsc', '-b'] }],
+    [
+      { title: 'types', command: ['tsc', '-b'] },
+      vitest('unit and architecture', ['unit']),
+      vitest('API', ['api']),
+      vitest('the server killed at any moment', ['kill']),
+    ],
   ],
   [[vitest('attacks', ['attack'])]],
   [[playwright('browser, phone and desktop')]],

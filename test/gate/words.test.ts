@@ -33,6 +33,7 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/server/process/', 'settings, start and metrics, for operators'],
   ['src/server/sandbox/pay-page.ts', 'what a gateway calls a method in its reports'],
   ['src/server/turns/work-metrics.ts', 'metrics, for operators'],
+  ['src/server/turns/refusals.ts', 'metrics, for operators'],
   ['src/usecases/ports/store.ts', 'thrown, and told to operators'],
   ['src/web/platform/network/loaded.ts', 'thrown, and told to programmers'],
 ];

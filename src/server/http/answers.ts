@@ -6,8 +6,14 @@ import { sendPage } from '../pages/send-page.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { type HttpFailure, httpFailure } from './errors.ts';
 import type { PageSecurity } from './headers.ts';
-import { markRefused } from './refusals.ts';
 import { sayTo } from './say.ts';
+
+const codes = new WeakMap<FastifyReply, string>();
+
+/** Why an answer is a refusal; undefined: it is none. */
+export function refusedAs(reply: FastifyReply): string | undefined {
+  return codes.get(reply);
+}
 
 function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
   return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
@@ -20,7 +26,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
   const { status, failure } = toldTo(reply.request, failed);
-  markRefused(reply, failure.code);
+  codes.set(reply, failure.code);
   if (failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   noteLanguage(reply);
   return reply.code(status).type('application/json; charset=utf-8').send({ error: failure });
@@ -43,7 +49,7 @@ export function refuse(
   const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);
   if (!wantsPage(request)) return sendFailure(reply, http);
   const { code, message } = http.failure;
-  markRefused(reply, code);
+  codes.set(reply, code);
   if (code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const retryAfter = Number(reply.getHeader(retryAfterHeader) ?? Number.NaN);
   const refused = { code, message, retryAfter, isPress: request.method === 'POST' };

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
-import { createRefusals, refusedAs } from '../http/refusals.ts';
+import { refusedAs } from '../http/answers.ts';
 import type { Lanes } from '../turns/lanes.ts';
+import { createRefusals } from '../turns/refusals.ts';
 import { registerWorkMetrics } from '../turns/work-metrics.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
 import { type Condition, isServing, keptFor, type Readiness, watchCondition, wordsOn } from './readiness.ts';

@@ -1,10 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { FailureCode } from '#domain/result.ts';
 import type { Clock, Journal } from '#usecases/ports.ts';
 
 /** What somebody may not, as against what they got wrong: one after the other may be somebody who tries doors. */
-const watched = [
+const watched: ReadonlySet<string> = new Set<FailureCode>([
   'CSRF_FAILED',
   'SIGNATURE_INVALID',
   'TOO_MANY_REQUESTS',
@@ -18,7 +17,7 @@ const watched = [
   'RESUME_NO_MORE_CODES',
   'CODES_TO_MOBILE_OVER',
   'CALL_BACKS_OVER',
-] as const satisfies readonly FailureCode[];
+]);
 
 /** Of an address with somebody's id in it: what is asked for is not theirs, or never was. */
 const notTheirs = 'NOT_FOUND';
@@ -43,9 +42,7 @@ export function createRefusals(
   const since = new Map<string, { told: number; count: number }>();
   return {
     note(code, route) {
-      const isWatched =
-        watched.some((each) => each === code) || (code === notTheirs && idInRoute.test(route));
-      if (!isWatched) return;
+      if (!watched.has(code) && !(code === notTheirs && idInRoute.test(route))) return;
       counter.inc({ code });
       const now = Date.parse(clock.now());
       const kind = since.get(`${code} ${route}`) ?? { told: Number.NEGATIVE_INFINITY, count: 0 };
@@ -57,15 +54,4 @@ export function createRefusals(
       kind.count = 0;
     },
   };
-}
-
-const codes = new WeakMap<FastifyReply, string>();
-
-/** Said where a refusal is answered. */
-export function markRefused(reply: FastifyReply, code: string): void {
-  codes.set(reply, code);
-}
-
-export function refusedAs(reply: FastifyReply): string | undefined {
-  return codes.get(reply);
 }
