@@ -67,8 +67,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './test/e2e/teardown.ts',
   fullyParallel: true,
-  // Twice the processors, and one that mostly waits.
-  workers: 5,
+  // Twice the processors: one of them mostly waits.
+  workers: 4,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -87,6 +87,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
         ],
       },
     ],
+    getFirstPrice: [{ data: { members: aWireQuote().members, pincode: '560001' } }],
     askCallBack: [
       { data: { mobile: '98220 44170', time: 'any', consent: true, text_version: '2026-11-24' } },
     ],
