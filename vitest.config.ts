@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           pool: 'forks',
+          // These wait the most.
+          maxWorkers: 4,
           // Each file opens servers of its own; what they are made of is read once a worker.
           isolate: false,
         },

@@ -45,25 +45,22 @@ function playwright(title: string): Step {
 }
 
 /**
- * The lanes of one stage run side by side, the steps of a lane one after the other: none keeps both processors busy from
- * its first to its last moment, and ports wait for a database most of the time. What measures itself runs alone.
+ * The lanes of one stage run side by side, the steps of a lane one after the other: ports wait for a database most of the
+ * time, while more than two that compute hinder each other. What measures itself runs alone.
  */
 const stages: readonly (readonly Lane[])[] = [
+  [[{ title: 'types', command: ['tsc', '-b'] }], [{ title: 'build', command: ['node', 'scripts/build.ts'] }]],
   [
-    [{ title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
-    [{ title: 'unused exports and files', command: ['knip'] }],
     [
+      { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      { title: 'unused exports and files', command: ['knip'] },
       {
         title: 'exports and files that only tests use',
         command: ['knip', '--production', '--config', 'knip.production.jsonc'],
       },
     ],
-    [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
-  ],
-  [
     [vitest('ports and both stores', ['ports'])],
     [
-      { title: 'types', command: ['tsc', '-b'] },
       vitest('unit and architecture', ['unit']),
       vitest('API', ['api']),
       vitest('the server killed at any moment', ['kill']),
