@@ -14,6 +14,8 @@ type ShellProps = { readonly children: ReactNode };
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
+  // The foot would move when the screen comes. A style that asks whether one is awaited costs every change of a page 30 ms.
+  const isThere = useRouterState({ select: ({ matches }) => matches.at(-1)?.status !== 'pending' });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
     <>
@@ -32,7 +34,7 @@ export function Shell({ children }: ShellProps): ReactNode {
           {(row === undefined || !('page' in row) || !row.page.plain) && <NeedsScript />}
           {children}
         </main>
-        <Footer />
+        {isThere && <Footer />}
         <ToastRegion />
       </div>
       {/* Below all of the page: what is put there moves nothing of it. */}
