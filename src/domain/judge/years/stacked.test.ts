@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aBill } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import {
   anyFamilyOfYears,
@@ -15,10 +16,13 @@ import { type ExistingCover, existingSlab, type StackCheck, stackCheck } from '.
 import { addDays, isoDate } from '../../date.ts';
 import { lakh, rupees } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
+import { referenceSlab } from './reference.ts';
 import { stackedShares } from './stacked.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
 import { stayBill } from './stays/stay-bill.ts';
+import { dearerAlone } from './stays/stay-chances.ts';
+import { sampledYears } from './year-sample.ts';
 import type { YearsAhead } from './years.ts';
 
 const { claims } = yearsCatalogue;
@@ -89,6 +93,39 @@ test('each year is settled as the stack check would settle its bills, to the rup
         ),
       );
       expect([...counted(one)]).toEqual(own);
+    }),
+    runs,
+  );
+});
+
+test('both run out where whole bills leave something above the gap between policy and deductible', () => {
+  fc.assert(
+    fc.property(anyCase, ({ family, slab, held }) => {
+      const years = yearsOf(family);
+      const { sumInsured, deductible = rupees(0), features } = slab;
+      const existing = { ...held, roomCapPercent: undefined, copayPercent: 0 };
+      const whole = referenceSlab(sumInsured, slab.deductible, {
+        features: { restoration: features.restoration },
+      });
+      const { sample, chances } = years;
+      const wholeBill = (stay: number): YearBill => ({
+        bill: {
+          ...aBill({ medicines: sample.cost[stay] ?? 0 }, {}),
+          illness: String(kindOf(sample.bill[stay] ?? 0)),
+        },
+        person: String(sample.person[stay] ?? 0),
+        entryAge: 0,
+        claimFreeYears: 0,
+        dates: undefined,
+      });
+      const ranOut = Array.from({ length: sampledYears }, (_, year) => {
+        const [first = 0, end = 0] = sample.from.slice(year, year + 2);
+        const bills = Array.from({ length: end - first }, (_one, nth) => wholeBill(first + nth));
+        return stackCheck({ existing, superTopUp: whole, biggerBase: undefined, bills });
+      }).filter(({ segments }) => segments.some(({ owner }) => owner === 'you'));
+      const ofOneStay = dearerAlone(chances, Math.max(held.sumInsured, deductible) + sumInsured);
+      const share = ofOneStay + (chances.several * ranOut.length) / sampledYears;
+      expect(years.besideHeld(existing, slab).runsOutIn1000).toBeCloseTo(share * 1000, 6);
     }),
     runs,
   );
