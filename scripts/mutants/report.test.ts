@@ -17,18 +17,20 @@ function aMutant(id: string, file: string): Mutant {
   };
 }
 
-test('a file is told by its mutants, but for those that only its import passes through', () => {
+test('a file is told by its mutants, but for those that only its import passes through, or of what was made before', () => {
   const mutants = [
     aMutant('killed', 'src/a.ts'),
     aMutant('lives', 'src/a.ts'),
     aMutant('at-import-and-later', 'src/a.ts'),
     aMutant('at-import', 'src/a.ts'),
+    aMutant('made-before', 'src/a.ts'),
     aMutant('never-reached', 'src/b.ts'),
   ];
   const { byFile, survivors } = verdictOn(mutants, {
-    reached: ['killed', 'lives', 'at-import-and-later'],
+    reached: ['killed', 'lives', 'at-import-and-later', 'made-before'],
     killed: ['killed', 'at-import-and-later'],
     atImport: ['at-import', 'at-import-and-later'],
+    madeBefore: ['made-before'],
     leftOut: [],
   });
   expect(Object.fromEntries(byFile)).toEqual({

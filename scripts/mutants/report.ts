@@ -10,11 +10,14 @@ export type Verdict = {
   readonly survivors: readonly Mutant[];
 };
 
-/** Left out is what is passed through at import alone, such as a table: its switch is read before a test can set it. */
+/**
+ * Left out is what is passed through at import alone, such as a table, and what is made once a process: its switch is read
+ * before a test can set it.
+ */
 export function verdictOn(mutants: readonly Mutant[], trials: Trials): Verdict {
   const [reached, killed] = [new Set(trials.reached), new Set(trials.killed)];
-  const atImport = new Set(trials.atImport);
-  const tried = mutants.filter(({ id }) => reached.has(id) || !atImport.has(id));
+  const [atImport, madeBefore] = [new Set(trials.atImport), new Set(trials.madeBefore)];
+  const tried = mutants.filter(({ id }) => (reached.has(id) ? !madeBefore.has(id) : !atImport.has(id)));
   const byFile = new Map<string, Tally>();
   for (const { fileName, id } of tried) {
     const file = relative('.', fileName);

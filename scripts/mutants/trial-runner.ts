@@ -73,20 +73,35 @@ async function tryAll(): Promise<Trials> {
   const { static: outsideTests = {}, perTest = {} } = switches.mutantCoverage ?? {};
   // Before any trial, which would add where a mutant leads.
   const atImport = Object.keys(outsideTests);
-  const reachedBy = new Map<string, Passed[]>();
-  for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
-    for (const mutant of Object.keys(perTest[passed.test.id] ?? {}))
-      reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
+  const reachedBy = testsByMutant(perTest);
   const files = inject('mutatedFiles');
-  const killed: string[] = [];
+  const [killed, madeBefore]: [string[], string[]] = [[], []];
   for (const [mutant, tests] of reachedBy) {
+    passedThrough = 0;
     const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
-    if (killer === undefined) continue;
+    if (killer === undefined) {
+      if (passedThrough === 0) madeBefore.push(mutant);
+      continue;
+    }
     if (await failsWith(killer, undefined, 0)) book.leftOut.push(`${killer.fullName}: fails for good`);
     else killed.push(mutant);
   }
-  return { reached: [...reachedBy.keys()], killed, atImport, leftOut: book.leftOut };
+  return { reached: [...reachedBy.keys()], killed, atImport, madeBefore, leftOut: book.leftOut };
 }
+
+/** The quickest first. */
+function testsByMutant(
+  hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): ReadonlyMap<string, readonly Passed[]> {
+  const reachedBy = new Map<string, Passed[]>();
+  for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
+    for (const mutant of Object.keys(hits[passed.test.id] ?? {}))
+      reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
+  return reachedBy;
+}
+
+/** How often trials came to the place of the mutant that is tried. */
+let passedThrough = 0;
 
 async function killerOf(
   mutant: string,
@@ -123,6 +138,7 @@ async function failsWith(test: RunnerTestCase, mutant: string | undefined, count
   } catch {
     return true;
   } finally {
+    passedThrough += switches.hitCount ?? 0;
     switches.activeMutant = undefined;
     await runHooks(test, 'afterEach');
   }

@@ -5,6 +5,8 @@ export type Trials = {
   readonly killed: readonly string[];
   /** Mutants passed through while files are read, before any test. */
   readonly atImport: readonly string[];
+  /** Mutants that no trial passed through: what is made once a process was made before. */
+  readonly madeBefore: readonly string[];
   /** Tests that fail as the code stands, or still fail when a mutant has gone: they kill nothing. */
   readonly leftOut: readonly string[];
 };

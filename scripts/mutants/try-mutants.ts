@@ -39,7 +39,7 @@ export async function tryMutants(
   vitest.provide('mutatedFiles', Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])));
   if (tests.length > 0) await vitest.runTestSpecifications(tests);
   await vitest.close();
-  if (tests.length === 0) return { reached: [], killed: [], atImport: [], leftOut: [] };
+  if (tests.length === 0) return { reached: [], killed: [], atImport: [], madeBefore: [], leftOut: [] };
   const trials: Trials = JSON.parse(readFileSync(trialsFile, 'utf8'));
   rmSync(trialsFile);
   return trials;
