@@ -13,11 +13,18 @@ import { openVisitor, type Visitor } from './visitor.ts';
 /** Of each page the middle one counts. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const goals = { performance: 98, accessibility: 100, seo: 100 } as const;
+/** Of the pages that people begin on. */
+const entryGoals = { ...goals, performance: 99 } as const;
 /** Milliseconds of a press on a list, on a phone 4 times as slow: three of four are shown by then, half of the lists are there. */
 const pressMs = 150;
 const { check, verdict } = createGoals();
 
-type Shown = { readonly name: string; readonly path: string; readonly language: string };
+type Shown = {
+  readonly name: string;
+  readonly path: string;
+  readonly language: string;
+  readonly isEntry?: true;
+};
 
 /** What a visitor comes by on the way to a choice. */
 async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown[]> {
@@ -30,7 +37,9 @@ async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown
   if (!first || !second) throw new Error('The list has no two plans');
   const results = paths.results('family', quoteId);
   return [
-    { name: 'home', path: '/', language: 'en' },
+    { name: 'home', path: '/', language: 'en', isEntry: true },
+    { name: 'landing', path: paths.landing('gender-pincode'), language: 'en', isEntry: true },
+    { name: 'landing', path: paths.landing('gender-pincode'), language: 'hi', isEntry: true },
     { name: 'results', path: results, language: 'en' },
     { name: 'results', path: results, language: 'hi' },
     {
@@ -46,11 +55,12 @@ async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown
   ];
 }
 
-function report({ name, language }: Shown, verdicts: readonly Verdict[]): void {
+function report({ name, language, isEntry }: Shown, verdicts: readonly Verdict[]): void {
   const median = (read: (each: Verdict) => number) => medianOf(verdicts.map(read));
   const scores = (['performance', 'accessibility', 'seo'] as const).map((category) => {
     const reached = median((each) => each.scores[category]);
-    const goal = check(reached >= goals[category], `${category} of ${name} (${language}) ${goals[category]}`);
+    const wanted = (isEntry ? entryGoals : goals)[category];
+    const goal = check(reached >= wanted, `${category} of ${name} (${language}) ${wanted}`);
     return `${category} ${reached}  ${goal}`;
   });
   const times = [
