@@ -5,7 +5,7 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { hashOfPassword, newPassword } from '#server/operators/password.ts';
 import { createJournal } from '#server/process/journal.ts';
-import { openPorts } from '#server/process/main.ts';
+import { openPorts } from '#server/process/ports/open-ports.ts';
 import { type Config, readConfig, shippedCatalogueDir } from '#server/process/settings/config.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { runOps } from './run.ts';

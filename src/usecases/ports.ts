@@ -7,7 +7,7 @@ import type { MessageSenders } from './ports/messages.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Store } from './ports/store.ts';
 
-/** Everything outside that a use case may touch. Adapters implement these; `server/process/main.ts` picks them. */
+/** Everything outside that a use case may touch. Adapters implement these; `server/process/ports/open-ports.ts` picks them. */
 export type Ports = {
   readonly clock: Clock;
   readonly ids: Ids;

@@ -9,7 +9,7 @@ import type { Handlers } from '#server/calls/handlers.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { createHealth } from '#server/process/health.ts';
-import { openPorts } from '#server/process/main.ts';
+import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Readiness } from '#server/process/readiness.ts';
 import { createRoundLog } from '#server/process/round-log.ts';
 import { type Config, type Environment, readConfig } from '#server/process/settings/config.ts';

@@ -7,7 +7,7 @@ import { asId, type PartnerCode } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { SaleChannel } from '#domain/quote/channel.ts';
 import { type Channel, channels, needsPartner } from '#domain/quote/channel.ts';
-import { openPorts } from '#server/process/main.ts';
+import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Partner } from '#server/visit/sale/partners.ts';
 import type { Ports } from '#usecases/ports.ts';
 

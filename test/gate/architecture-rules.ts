@@ -114,8 +114,9 @@ function finerViolations(from: string, target: string, reached: Project): string
   if (project === 'adapters' && reached === 'adapters' && room(from) !== room(target) && !isAsking) {
     return ['an adapter may not know another adapter'];
   }
-  if (project === 'server' && reached === 'adapters' && from !== 'src/server/process/main.ts') {
-    return ['only server/process/main.ts picks adapters'];
+  const picks = ['src/server/process/main.ts', 'src/server/process/ports/open-ports.ts'];
+  if (project === 'server' && reached === 'adapters' && !picks.includes(from)) {
+    return ['only server/process/ports/open-ports.ts and main.ts pick adapters'];
   }
   const screen = (path: string) => /^src\/web\/screens\/([^/]+)\//.exec(path)?.[1];
   if (screen(from) !== undefined && screen(target) !== undefined && screen(from) !== screen(target)) {

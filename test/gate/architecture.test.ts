@@ -53,6 +53,7 @@ describe('the one-way rule', () => {
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
     ['src/adapters/x/y/a.ts', "import { ask } from '../../http/asking.ts';"],
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
+    ['src/server/process/ports/open-ports.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],
     ['src/server/process/settings/config.ts', 'export const port = process.env.PORT;'],
     ['src/web/screens/x/view.tsx', "import { A } from '#web/ui/a.tsx'; import css from './view.module.css';"],
@@ -86,7 +87,7 @@ describe('the one-way rule', () => {
     [
       'src/server/http/app.ts',
       "import { b } from '#adapters/x/b.ts';",
-      'only server/process/main.ts picks adapters',
+      'only server/process/ports/open-ports.ts and main.ts pick adapters',
     ],
     ['src/server/http/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
     ['src/server/http/app.ts', 'const port = process.env.PORT;', 'reads process.env'],

@@ -1,52 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAskedLedger } from '#adapters/asked/asked-ledger.ts';
-import { notedInsurer } from '#adapters/asked/noted-insurer.ts';
-import { notedRegistry } from '#adapters/asked/noted-registry.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { openEventSinks } from '#adapters/events/event-sinks.ts';
-import { caseBookFile } from '#adapters/insurer/case-book.ts';
-import { openInsurers } from '#adapters/insurer/insurers.ts';
-import { openRegistry } from '#adapters/kyc/registries.ts';
-import { openMessageWays } from '#adapters/messages/message-ways.ts';
-import { orderBookFile } from '#adapters/payment/order-book.ts';
-import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
-import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
-import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
-import { openStripe, stripeOrigins } from '#adapters/payment/stripe/stripe.ts';
-import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
-import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
-import { openStore, type StoreOptions } from '#adapters/store/store.ts';
-import { assertWholeBook } from '#adapters/system/book-file.ts';
+import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { randomIds } from '#adapters/system/ids.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
-import { randomSecrets } from '#adapters/system/secrets.ts';
 import { dayInIndia } from '#domain/date.ts';
-import { never } from '#domain/result.ts';
-import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
-import { withPurchaseEvents } from '#usecases/purchase-events.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
-import { writeLetter, writeSms } from '../papers/letters.ts';
-import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
-import { shareLivePrices } from '../turns/live-prices.ts';
-import { partnersOf } from '../visit/sale/partners.ts';
-import { withStandingQuotes } from '../visit/sale/standing-quotes.ts';
-import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
-import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
 import { cookieSecretsOf } from './cookie-secrets.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
 import { openOperations, stuckAfter } from './operations.ts';
+import { openPorts } from './ports/open-ports.ts';
 import { createRoundLog } from './round-log.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './settings/config.ts';
 import { startNotices } from './start-notices.ts';
@@ -82,8 +55,6 @@ function giveUp(reason: string): void {
 
 /** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
 const lookForCatalogueEvery = 5_000;
-/** Milliseconds. */
-const sweepLivePricesEvery = 60_000;
 /** Milliseconds; a database that starts together with us on another machine is there by then. */
 const waitForDatabase = 60_000;
 
@@ -156,135 +127,6 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
     maxHeapMb,
     pollEvery: lookForCatalogueEvery,
   });
-}
-
-export type Opening = Pick<
-  Config,
-  | 'dataDir'
-  | 'databaseUrl'
-  | 'logLevel'
-  | 'livePricesAtOnce'
-  | 'payment'
-  | 'kyc'
-  | 'insurer'
-  | 'messages'
-  | 'publicOrigin'
-  | 'partners'
-> & {
-  readonly keyRing: StoreOptions['keyRing'];
-  readonly waiting?: StoreOptions['waiting'];
-  readonly catalogue: CatalogueSource;
-  readonly clock: Clock;
-};
-
-export type Opened = {
-  readonly ports: Ports;
-  /** For the settling rounds, which ask outside only where enough time has passed. */
-  readonly roundPorts: Ports;
-  readonly desk: SandboxDesk;
-  /** The ring that opens what the store holds. */
-  readonly keyRing: KeyRing;
-  readonly whereabouts: Whereabouts;
-  readonly close: () => Promise<void>;
-};
-
-/** The adapters that settings ask for. With `dataDir` ':memory:' nothing is written anywhere. */
-export async function openPorts({
-  dataDir,
-  databaseUrl,
-  logLevel,
-  livePricesAtOnce,
-  payment,
-  kyc,
-  insurer: insurerSetting,
-  messages,
-  publicOrigin,
-  partners,
-  catalogue,
-  clock,
-  ...keys
-}: Opening): Promise<Opened> {
-  const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
-  const standing = withStandingQuotes(records, partnersOf(partners));
-  const store = withPurchaseEvents(standing, { clock, catalogue });
-  for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
-  const journal = createJournal(logLevel);
-  const payments = openPayments(payment, { dataDir, clock, journal });
-  const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
-  const whereabouts = createWhereabouts();
-  const asked = openAskedLedger({ store, clock, journal });
-  const registry = openRegistry(kyc, journal);
-  const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
-  const insurer = shareLivePrices(notedInsurer(insurers.gateway, asked), clock, {
-    atOnce: livePricesAtOnce,
-    whoIs: whereabouts.whoIs,
-  });
-  const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
-  const ways = openMessageWays(messages, { clock, writeLetter, writeSms });
-  const ports: Ports = {
-    clock,
-    ids: randomIds,
-    secrets: randomSecrets,
-    store,
-    catalogue,
-    payments: gateway,
-    kyc: notedRegistry(registry.provider, kyc.by, asked),
-    insurer,
-    outbox: ways.outbox,
-    addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
-    journal,
-  };
-  const desk: SandboxDesk = {
-    gateway: payments.desk,
-    registry: registry.desk,
-    outbox: ways.delivered,
-    guides: [
-      { company: 'identity', rows: registry.guide },
-      { company: 'insurer', rows: insurers.guide },
-      { company: 'messages', rows: ways.guide },
-    ],
-  };
-  const close = async () => {
-    clearInterval(sweeping);
-    payments.close();
-    ways.close();
-    insurers.close();
-    await asked.close();
-    await store.close();
-  };
-  const roundPorts = { ...ports, payments: forRounds };
-  return { ports, roundPorts, desk, keyRing, whereabouts, close };
-}
-
-type OpenedPayments = {
-  readonly gateway: PaymentGateway;
-  readonly desk: SandboxDesk['gateway'];
-  readonly close: () => void;
-};
-
-function openPayments(
-  payment: Config['payment'],
-  { dataDir, ...needs }: Pick<Ports, 'clock' | 'journal'> & { readonly dataDir: string },
-): OpenedPayments {
-  const close = () => undefined;
-  switch (payment.gateway) {
-    case 'sandbox': {
-      const gateway = openSandboxGateway({ dataDir, clock: needs.clock });
-      const desk = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
-      return { gateway, desk, close: gateway.close };
-    }
-    case 'razorpay': {
-      const apiOrigin = payment.api ?? razorpayOrigin;
-      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), desk: undefined, close };
-    }
-    case 'stripe': {
-      const { api } = payment;
-      const origins = api === undefined ? stripeOrigins : { apiOrigin: api, checkoutOrigin: api };
-      return { gateway: openStripe({ ...payment, ...needs, ...origins }), desk: undefined, close };
-    }
-    default:
-      return never(payment);
-  }
 }
 
 type OpenedWeb = {

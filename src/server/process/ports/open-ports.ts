@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { openAskedLedger } from '#adapters/asked/asked-ledger.ts';
+import { notedInsurer } from '#adapters/asked/noted-insurer.ts';
+import { notedRegistry } from '#adapters/asked/noted-registry.ts';
+import { caseBookFile } from '#adapters/insurer/case-book.ts';
+import { openInsurers } from '#adapters/insurer/insurers.ts';
+import { openRegistry } from '#adapters/kyc/registries.ts';
+import { openMessageWays } from '#adapters/messages/message-ways.ts';
+import { orderBookFile } from '#adapters/payment/order-book.ts';
+import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
+import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
+import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { openStripe, stripeOrigins } from '#adapters/payment/stripe/stripe.ts';
+import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
+import type { KeyRing } from '#adapters/store/sealing/keys.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { assertWholeBook } from '#adapters/system/book-file.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import { randomSecrets } from '#adapters/system/secrets.ts';
+import { never } from '#domain/result.ts';
+import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
+import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
+import { withPurchaseEvents } from '#usecases/purchase-events.ts';
+import { writeLetter, writeSms } from '../../papers/letters.ts';
+import type { SandboxDesk } from '../../sandbox/desk.ts';
+import { shareLivePrices } from '../../turns/live-prices.ts';
+import { partnersOf } from '../../visit/sale/partners.ts';
+import { withStandingQuotes } from '../../visit/sale/standing-quotes.ts';
+import { createWhereabouts, type Whereabouts } from '../../visit/whereabouts.ts';
+import { createJournal } from '../journal.ts';
+import type { Config } from '../settings/config.ts';
+import { spaceAsking } from './asking-gaps.ts';
+
+/** Milliseconds. */
+const sweepLivePricesEvery = 60_000;
+
+export type Opening = Pick<
+  Config,
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'logLevel'
+  | 'livePricesAtOnce'
+  | 'payment'
+  | 'kyc'
+  | 'insurer'
+  | 'messages'
+  | 'publicOrigin'
+  | 'partners'
+> & {
+  readonly keyRing: StoreOptions['keyRing'];
+  readonly waiting?: StoreOptions['waiting'];
+  readonly catalogue: CatalogueSource;
+  readonly clock: Clock;
+};
+
+export type Opened = {
+  readonly ports: Ports;
+  /** For the settling rounds, which ask outside only where enough time has passed. */
+  readonly roundPorts: Ports;
+  readonly desk: SandboxDesk;
+  /** The ring that opens what the store holds. */
+  readonly keyRing: KeyRing;
+  readonly whereabouts: Whereabouts;
+  readonly close: () => Promise<void>;
+};
+
+/** The adapters that settings ask for. With `dataDir` ':memory:' nothing is written anywhere. */
+export async function openPorts({
+  dataDir,
+  databaseUrl,
+  logLevel,
+  livePricesAtOnce,
+  payment,
+  kyc,
+  insurer: insurerSetting,
+  messages,
+  publicOrigin,
+  partners,
+  catalogue,
+  clock,
+  ...keys
+}: Opening): Promise<Opened> {
+  const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  const standing = withStandingQuotes(records, partnersOf(partners));
+  const store = withPurchaseEvents(standing, { clock, catalogue });
+  for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
+  const journal = createJournal(logLevel);
+  const payments = openPayments(payment, { dataDir, clock, journal });
+  const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
+  const whereabouts = createWhereabouts();
+  const asked = openAskedLedger({ store, clock, journal });
+  const registry = openRegistry(kyc, journal);
+  const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
+  const insurer = shareLivePrices(notedInsurer(insurers.gateway, asked), clock, {
+    atOnce: livePricesAtOnce,
+    whoIs: whereabouts.whoIs,
+  });
+  const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
+  const ways = openMessageWays(messages, { clock, writeLetter, writeSms });
+  const ports: Ports = {
+    clock,
+    ids: randomIds,
+    secrets: randomSecrets,
+    store,
+    catalogue,
+    payments: gateway,
+    kyc: notedRegistry(registry.provider, kyc.by, asked),
+    insurer,
+    outbox: ways.outbox,
+    addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
+    journal,
+  };
+  const desk: SandboxDesk = {
+    gateway: payments.desk,
+    registry: registry.desk,
+    outbox: ways.delivered,
+    guides: [
+      { company: 'identity', rows: registry.guide },
+      { company: 'insurer', rows: insurers.guide },
+      { company: 'messages', rows: ways.guide },
+    ],
+  };
+  const close = async () => {
+    clearInterval(sweeping);
+    payments.close();
+    ways.close();
+    insurers.close();
+    await asked.close();
+    await store.close();
+  };
+  const roundPorts = { ...ports, payments: forRounds };
+  return { ports, roundPorts, desk, keyRing, whereabouts, close };
+}
+
+type OpenedPayments = {
+  readonly gateway: PaymentGateway;
+  readonly desk: SandboxDesk['gateway'];
+  readonly close: () => void;
+};
+
+function openPayments(
+  payment: Config['payment'],
+  { dataDir, ...needs }: Pick<Ports, 'clock' | 'journal'> & { readonly dataDir: string },
+): OpenedPayments {
+  const close = () => undefined;
+  switch (payment.gateway) {
+    case 'sandbox': {
+      const gateway = openSandboxGateway({ dataDir, clock: needs.clock });
+      const desk = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
+      return { gateway, desk, close: gateway.close };
+    }
+    case 'razorpay': {
+      const apiOrigin = payment.api ?? razorpayOrigin;
+      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), desk: undefined, close };
+    }
+    case 'stripe': {
+      const { api } = payment;
+      const origins = api === undefined ? stripeOrigins : { apiOrigin: api, checkoutOrigin: api };
+      return { gateway: openStripe({ ...payment, ...needs, ...origins }), desk: undefined, close };
+    }
+    default:
+      return never(payment);
+  }
+}
