@@ -148,7 +148,10 @@ test('whoever comes for the government-standard plan gets a list of it alone, an
   await seePlans(page);
   await expect(page.getByText('Only Arogya Sanjeevani, the government-standard plan.')).toBeVisible();
   await expect(page.getByText(/^\d of \d plans|\d+ more plans/)).toBeVisible();
+  // Its plans pay the same: the cheapest of them is no stronger than another.
+  await expect(page.getByText('Strongest in a bad year')).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all plans' }).click();
+  await expect(page.getByText('Strongest in a bad year')).not.toHaveCount(0);
   await expect(page.getByText('Only Arogya Sanjeevani')).toBeHidden();
   await expect(page).not.toHaveURL(/standard=/);
 });
