@@ -33,7 +33,7 @@ export const messages = {
   'landing.spouse.gender': 'Your spouse is',
   'landing.spouse.guess': 'Our guess, you can change it',
   'landing.city': 'Your city',
-  'landing.city.hint': 'If yours is not in the list, choose the nearest one.',
+  'landing.city.hint': 'If the city is not in the list, choose the nearest one.',
   'landing.group.couple': 'You and your spouse',
   'landing.group.children': 'Children',
   'landing.group.parents': 'Parents and others',

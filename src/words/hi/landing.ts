@@ -32,7 +32,7 @@ export const messages = {
   'landing.spouse.gender': 'आपके पति/पत्नी हैं',
   'landing.spouse.guess': 'हमारा अंदाज़ा, बदल सकते हैं',
   'landing.city': 'आपका शहर',
-  'landing.city.hint': 'आपका शहर सूची में न हो, तो सबसे पास वाला चुनें।',
+  'landing.city.hint': 'शहर सूची में न हो, तो सबसे पास वाला चुनें।',
   'landing.group.couple': 'आप और आपके पति/पत्नी',
   'landing.group.children': 'बच्चे',
   'landing.group.parents': 'माता-पिता और दूसरे',
