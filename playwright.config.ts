@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { writePartners } from './test/e2e/bank.ts';
 import { findBrowser, phoneAgent } from './test/e2e/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8187);
@@ -8,6 +9,8 @@ const browser = await findBrowser();
 
 // Every worker reads this file again; the first reading names the folder, the server makes it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
+const partnersFile = `${process.env.E2E_DATA_DIR}-partners.json`;
+await writePartners(partnersFile);
 
 /**
  * Pages of a flow are too short-lived for what V8 compiles a second time, and for a process that only draws. Places in
@@ -117,7 +120,11 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PARTNERS_FILE: partnersFile,
+    },
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

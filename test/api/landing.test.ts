@@ -165,7 +165,7 @@ describe('what is to correct', () => {
       'Parents have to be atleast 18 years older than you',
     ],
     ['en', 'members', 'who-You=on&age-You=', 'Please enter age'],
-    ['hi', 'members', 'who-You=on&age-You=34&who-Father=on&age-Father=62', 'चुनें कि आपके माता-पिता कहाँ रहते हैं'],
+    ['hi', 'members', 'who-You=on&age-You=34&who-Father=on&age-Father=62', 'चुनें कि आपके पिता कहाँ रहते हैं'],
     ['hi', 'medical', 'anyone=yes', 'जिन्हें बीमारी है, उन पर निशान लगाएँ'],
     ['en', 'smoking', 'habit-smoke-none=on', 'Please tick who it is, or “No one”'],
     ['en', 'existing-insurance', 'held=yes', 'Please choose the cover of your policy'],

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
+import { readProposal } from '../purchase.ts';
 import { expectUsable } from './audit.ts';
+import { bankSite, openBank } from './bank.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
+import { buyThis, openPlan } from './pages/plans.ts';
+import { title } from './pages/proposal.ts';
 import {
+  answerForOne,
   choose,
   goOn,
   heading,
@@ -10,9 +16,21 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
+  seeList,
   seePlans,
 } from './pages/quote-flow.ts';
-import { quoteOf } from './set-up.ts';
+import { filledBy, quoteOf, wireOf } from './set-up.ts';
+
+/** What another program of the same visit would send: a form whose middle name stands empty. */
+async function blankMiddleName(page: Page, id: string): Promise<void> {
+  const wire = await wireOf(page);
+  const { proposerDetails = {} } = (await readProposal(wire, id)).savedForm.formData;
+  const saved = await wire.call('saveProposer', {
+    params: { id },
+    body: { data: { ...proposerDetails, middle_name: '' } },
+  });
+  expect(saved.statusCode).toBe(200);
+}
 
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' });
@@ -40,6 +58,18 @@ test.describe('in Hindi', () => {
     await expect(line).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
     await expect(page.getByText('शुरू किया था')).toHaveCount(0);
+
+    const id = await filledBy(page, { product: 'kumaon-pos-sahaj', middleName: 'Kumari' });
+    await open(page, paths.proposal(id, 'buy-policy'));
+    await expect(title(page)).toHaveText(/POS Kumaon Sahaj/);
+    await expect(line).toBeVisible();
+    await expectUsable(page, 'first step with an agent');
+    await page.goto('/your-data');
+    await expect(page.getByText('आप एजेंट मीरा जोशी')).toBeVisible();
+    await expectUsable(page, 'own data with an agent');
+    await blankMiddleName(page, id);
+    await open(page, paths.proposal(id, 'proposer-detail'));
+    await expect(page.locator('input[value="Kumari"]')).toHaveCount(0);
   });
 });
 
@@ -59,7 +89,43 @@ test('the app around a page is told of each, full loads too, and keeps its chann
   const quote = await quoteOf(app);
   await open(app, paths.results('individual', quote));
   await expect(app.getByText('You started this quote')).toHaveCount(0);
+  const id = await filledBy(app, { middleName: 'Kumari' });
+  await blankMiddleName(app, id);
+  await open(app, paths.proposal(id, 'proposer-detail'));
+  await expect(app.getByRole('textbox', { name: /^Middle name/ })).toHaveValue('Kumari');
+  await expect(told.last()).toHaveText('proposer-detail');
+  await expect(app.getByRole('region', { name: /^You are here with/ })).toHaveCount(0);
   await app.close();
+});
+
+test.describe('in a partner’s frame', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  test.use({ gateway: async ({}, use) => use({ origin: bankSite() }) });
+
+  test('one goes from the first question to the first step of the purchase, in the language that was chosen there', {
+    tag: '@shared',
+  }, async ({ page, baseURL }) => {
+    const bank = await openBank(String(baseURL));
+    await page.goto(`${bankSite()}/`);
+    const handle = await page.locator('iframe').elementHandle();
+    const frame = await handle?.contentFrame();
+    if (!frame) throw new Error('No frame');
+    await frame.waitForURL(/choose-member$/);
+    await settled(frame);
+    await frame.getByRole('link', { name: 'हिन्दी' }).click();
+    const line = frame.getByRole('region', { name: /ट्राई बैंक के ग्राहकों के लिए/ });
+    await expect(line).toBeVisible();
+    await open(frame, paths.chooseMember());
+    await expect(line).toBeVisible();
+    await frame.getByRole('link', { name: 'English' }).click();
+    await answerForOne(frame);
+    await seeList(frame);
+    await openPlan(frame, 'Sahyadri Poorna');
+    await buyThis(frame);
+    await expect(title(frame)).toHaveText('Buy Sahyadri Poorna');
+    await expect(frame.getByRole('region', { name: /^For customers of Try Bank/ })).toBeVisible();
+    bank.close();
+  });
 });
 
 test('whoever comes for the government-standard plan gets a list of it alone, and from there all plans', async ({
@@ -82,7 +148,10 @@ test('whoever comes for the government-standard plan gets a list of it alone, an
   await seePlans(page);
   await expect(page.getByText('Only Arogya Sanjeevani, the government-standard plan.')).toBeVisible();
   await expect(page.getByText(/^\d of \d plans|\d+ more plans/)).toBeVisible();
+  // Its plans pay the same: the cheapest of them is no stronger than another.
+  await expect(page.getByText('Strongest in a bad year')).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all plans' }).click();
+  await expect(page.getByText('Strongest in a bad year')).not.toHaveCount(0);
   await expect(page.getByText('Only Arogya Sanjeevani')).toBeHidden();
   await expect(page).not.toHaveURL(/standard=/);
 });

@@ -10,6 +10,8 @@ type Texts = {
   readonly texts: readonly Text[];
   /** What is thrown is for programmers. */
   readonly thrown: readonly Span[];
+  /** Ids that are said with no values. */
+  readonly bare: readonly string[];
 };
 
 /** Each file is asked for its sentences and for the ids it names. */
@@ -27,7 +29,12 @@ function readTexts({ path, text }: SourceFile): Texts {
   if (broken !== undefined) throw new Error(`${path}: ${broken.message}`);
   const texts: Text[] = [];
   const thrown: Span[] = [];
+  const bare: string[] = [];
   new Visitor({
+    CallExpression: ({ callee, arguments: [id, ...values] }) => {
+      const isSaid = /(?:^|\.)(?:t|say)$/.test(text.slice(callee.start, callee.end));
+      if (isSaid && values.length === 0 && id?.type === 'Literal') bare.push(String(id.value));
+    },
     NewExpression: (node) => {
       if (/Error$/.test(text.slice(node.callee.start, node.callee.end))) thrown.push(node);
     },
@@ -39,8 +46,11 @@ function readTexts({ path, text }: SourceFile): Texts {
     },
     JSXText: (node) => texts.push({ parts: [node.value], at: node.start }),
   }).visit(program);
-  return { texts, thrown };
+  return { texts, thrown, bare };
 }
+
+/** Ids of texts that a file says as they stand, without anything to put into their places. */
+export const bareIdsIn = (file: SourceFile): readonly string[] => textsOf(file).bare;
 
 /** Texts of a file that read like a sentence for people, but for what is thrown; markup splits a text. */
 export function sentencesIn(file: SourceFile): string[] {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { areas } from '#words/areas.ts';
 import { said } from '#words/said.ts';
 import { projects, type SourceFile } from './architecture-rules.ts';
-import { namesIn, sentencesIn } from './words-rules.ts';
+import { bareIdsIn, namesIn, sentencesIn } from './words-rules.ts';
 
 function filesUnder(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -91,19 +91,40 @@ function parses(text: string): boolean {
   }
 }
 
-test('every text with places can be put together, in each language: what cannot would be shown as it is written', async () => {
+async function allTexts(): Promise<readonly (readonly [id: string, text: unknown])[]> {
   const loaded = await Promise.all(
     Object.values(areas).flatMap((own) => Object.values(own).map((load) => load())),
   );
-  const texts = [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
+  return [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
     Object.entries(each),
   );
+}
+
+test('no text with places is said without what belongs there: it would have a gap', async () => {
+  // A text with places comes parsed, each place a list in it, or as it is written.
+  const hasPlace = (text: unknown) =>
+    [text].flat().some((part) => Array.isArray(part) || /\{\w+/.test(String(part)));
+  const withPlaces = new Set((await allTexts()).filter(([, text]) => hasPlace(text)).map(([id]) => id));
+  expect(withPlaces).toContain('place.parents');
+  const found = sources.flatMap((file) =>
+    bareIdsIn(file)
+      .filter((id) => withPlaces.has(id))
+      .map((id) => `${file.path}: ${id}`),
+  );
+  expect(found).toEqual([]);
+  expect(bareIdsIn({ path: 'src/web/a.ts', text: "t('a.b'); words.t('c.d'); t('e.f', values);" })).toEqual([
+    'a.b',
+    'c.d',
+  ]);
+});
+
+test('every text with places can be put together, in each language: what cannot would be shown as it is written', async () => {
   // A text that cannot be parsed comes as it is written, with its places in it.
   const isWhole = (text: unknown) =>
     ![text]
       .flat()
       .some((part) => typeof part === 'string' && /\{\w+, (?:select|plural)/.test(part) && !parses(part));
-  expect(texts.filter(([, text]) => !isWhole(text)).map(([id]) => id)).toEqual([]);
+  expect((await allTexts()).filter(([, text]) => !isWhole(text)).map(([id]) => id)).toEqual([]);
 });
 
 describe('an id', () => {

@@ -36,6 +36,7 @@ import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { partnersOf } from '../visit/sale/partners.ts';
 import { createSessions, type Sessions } from '../visit/session.ts';
+import { registerVisits } from '../visit/visit-at.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
 import { registerYourData } from '../your-data/routes.ts';
 import { refuse } from './answers.ts';
@@ -99,6 +100,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerFrames(app, sessions);
+  registerVisits(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
   await registerLimits(app, { config, sessions, security, lanes: needs.lanes });

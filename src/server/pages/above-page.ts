@@ -16,7 +16,7 @@ const style = `
 .sale{margin:0;padding:8px 16px;display:flex;justify-content:center;align-items:center;gap:4px 12px;font-size:.9375rem}
 .sale b{border:1px solid currentColor;border-radius:4px;padding:0 8px;font-weight:700;line-height:1.6}
 .sale span{overflow-wrap:anywhere}
-:root[lang=en] .sale [lang=hi],:root[lang=hi] .sale [lang=en]{display:none}
+:root[lang|=en] .sale [lang=hi],:root[lang|=hi] .sale [lang=en]{display:none}
 @media print{.sale{background:none;color:inherit}}
 `;
 
@@ -26,14 +26,21 @@ const style = `
  * changes its language by itself.
  */
 export function abovePage(visit: Visit): string {
-  return [visit.native, partnerLine(visit), appScript(visit)].map((each) => each?.markup ?? '').join('');
+  return [visit.native, partnerLine(visit.sale.partner, visit.nonce, locales), appScript(visit)]
+    .map((each) => each?.markup ?? '')
+    .join('');
 }
 
-function partnerLine({ sale: { partner }, nonce }: Visit): Html | undefined {
+/** Whose customer this is, in these languages, of which a page shows its own. */
+export function partnerLine(
+  partner: VisitSale['partner'],
+  nonce: string,
+  languages: readonly Locale[],
+): Html | undefined {
   if (!partner) return undefined;
   const { ground, ink } = partnerColours[partner.colour];
   const colours = { markup: `${style}.sale{background:${ground};color:${ink}}` };
-  const said = locales.map((locale) => html`<span lang="${locale}">${lineIn(locale, partner)}</span>`);
+  const said = languages.map((locale) => html`<span lang="${locale}">${lineIn(locale, partner)}</span>`);
   const mark = partner.mark === undefined ? '' : html`<b aria-hidden="true">${partner.mark}</b>`;
   return html`<style nonce="${nonce}">${colours}</style><section class="sale" aria-labelledby="sale-of">${mark}<span id="sale-of">${said}</span></section>`;
 }

@@ -46,6 +46,7 @@ function answerPlainForm(
   if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
   const page = ownPath(request.url);
   return sendPage(request, reply.code(405).header('allow', 'GET, HEAD'), security, (say) => ({
+    name: say('plain.name'),
     title: say('plain.script'),
     body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a></p>`,
   }));

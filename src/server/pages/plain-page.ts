@@ -36,6 +36,7 @@ header a:first-child{text-decoration:none}
 main>p{max-width:66ch}
 .go a{display:inline-flex;align-items:center;min-height:48px;padding:8px 20px;border:1px solid var(--brand);border-radius:5px;background:var(--brand);color:var(--on-brand);font-weight:700;text-decoration:none}
 .go~.go a{background:none;color:var(--brand)}
+@media print{header{display:none}}
 `;
 
 type PlainPage = {
@@ -47,6 +48,8 @@ type PlainPage = {
   readonly againAfter?: number | undefined;
   /** The site's name, on a page that bears its header: the companies of the sandbox have pages without. */
   readonly name?: string;
+  /** Whose customer reads it, above all else. */
+  readonly above?: Html | undefined;
   /** There is no other language of it to lead to. */
   readonly isOneLanguage?: boolean;
   /** More rules after the common ones. */
@@ -58,7 +61,7 @@ type PlainPage = {
 };
 
 /** What is drawn; the language and the nonce are the answer's. */
-export type PlainPageContent = Omit<PlainPage, 'locale' | 'nonce'>;
+export type PlainPageContent = Omit<PlainPage, 'locale' | 'nonce' | 'above'>;
 
 /** As links that the server takes: there is no script here that could change the words. */
 function otherLanguages(locale: Locale): readonly Html[] {
@@ -75,6 +78,7 @@ export function plainPage({
   body,
   againAfter,
   name,
+  above,
   isOneLanguage = false,
   style: more = '',
   script,
@@ -97,7 +101,7 @@ ${againAfter === undefined ? '' : html`<meta http-equiv="refresh" content="${aga
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
-${name === undefined ? '' : html`<header><p><a href="/"><b>${name}</b></a> ${languages}</p></header>`}
+${above ?? ''}${name === undefined ? '' : html`<header><p><a href="/"><b>${name}</b></a> ${languages}</p></header>`}
 <main>
 ${name === undefined ? html`<p class="quiet">${languages}</p>` : ''}
 <h1>${title}</h1>

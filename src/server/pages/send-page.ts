@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Say } from '#words/said.ts';
 import { letPost, openPage, type PageSecurity } from '../http/headers.ts';
 import { sayTo } from '../http/say.ts';
-import { cookieRules } from '../visit/cookie-rules.ts';
-import { languageOf, noteLanguage, takeLanguage } from '../visit/language.ts';
+import { languageOf, noteLanguage } from '../visit/language.ts';
+import { visitAt } from '../visit/visit-at.ts';
+import { partnerLine } from './above-page.ts';
 import { ownPath } from './own-path.ts';
 import { type PlainPageContent, plainPage } from './plain-page.ts';
 
@@ -14,12 +15,16 @@ export function sendPage(
   security: PageSecurity,
   draw: (say: Say) => PlainPageContent,
 ): FastifyReply {
-  const chosen = request.method === 'GET' && takeLanguage(request, reply, cookieRules(security.secure));
+  const visit = visitAt(request);
+  const chosen = request.method === 'GET' && visit?.takeLanguage(reply);
   if (chosen) return reply.redirect(ownPath(chosen), 302);
   const content = draw(sayTo(request));
   const nonce = openPage(reply, request.url, security);
   if (content.posts) letPost(reply, content.posts.to);
   noteLanguage(reply);
-  const page = plainPage({ ...content, locale: languageOf(request), nonce });
+  const locale = languageOf(request);
+  // The companies of the sandbox sell nothing with anybody.
+  const above = content.name === undefined ? undefined : partnerLine(visit?.sale().partner, nonce, [locale]);
+  const page = plainPage({ ...content, locale, nonce, above });
   return reply.type('text/html; charset=utf-8').send(page);
 }

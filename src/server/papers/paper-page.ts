@@ -14,7 +14,7 @@ export function paperPage(say: Say, paper: FilePaper, file: AsFile): PlainPageCo
 ${sections.map(({ heading, blocks }) => html`<h2>${heading}</h2>${blocks.map(blockMarkup)}`)}
 ${warning === undefined ? '' : html`<p><b>${warning}</b></p>`}
 <p><a href="${file.address}" download>${say(file.words)}</a></p>`;
-  return { title, body };
+  return { title, body, name: say('plain.name') };
 }
 
 export function blockMarkup(block: PaperBlock): Html {

@@ -22,6 +22,7 @@ input[type=checkbox]{width:24px;height:24px;flex:none}
 button{font:inherit;font-weight:700;min-height:48px;padding:8px 20px;border:1px solid #a3271c;border-radius:5px;background:#a3271c;color:#fff}
 .bad{border-inline-start:4px solid #a3271c;padding:8px 12px;background:var(--surface)}
 li{margin:0 0 4px}
+th[scope=row]{width:64%;font-weight:400}
 `;
 
 type Shown = {

@@ -79,10 +79,9 @@ async function readAll(
     conditions: catalogue.conditions,
     at: needs.ports.clock.now(),
   };
-  return sendPage(request, reply, needs.security, (say) => ({
-    ...paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
-    name: say('plain.name'),
-  }));
+  return sendPage(request, reply, needs.security, (say) =>
+    paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
+  );
 }
 
 async function sendAll(

@@ -7,9 +7,11 @@ import { languageNames } from '#words/languages.ts';
 const year = 365 * 24 * 3600;
 
 function keepLanguage(locale: Locale): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  const ofOurs = window.location.protocol === 'https:' ? 'lax; secure' : 'lax';
+  // In a frame of another site browsers keep what is of that site's jar alone.
+  const manner = window.top === window ? ofOurs : 'none; secure; partitioned';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers that we serve
-  document.cookie = `lang=${locale}; path=/; max-age=${year}; samesite=lax${secure}`;
+  document.cookie = `lang=${locale}; path=/; max-age=${year}; samesite=${manner}`;
 }
 
 /** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */

@@ -1,8 +1,9 @@
 export const messages = {
   'city.page': 'Choose a city',
   'city.title.family': 'Which city do you live in?',
-  'city.title.parents': 'Which city do your parents live in?',
-  'city.lede': 'If yours is not in the list, choose the nearest one. Prices differ from city to city.',
+  'city.title.parents':
+    '{who, select, several {Which city do your parents live in?} other {Which city does your {name} live in?}}',
+  'city.lede': 'If the city is not in the list, choose the nearest one. Prices differ from city to city.',
   'city.search': 'Find a city',
   'city.search.hint': 'A part of its name, or the state',
   'city.found':

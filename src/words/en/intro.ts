@@ -23,7 +23,7 @@ export const messages = {
   'intro.price.alone': 'One policy, separate cover for each person.',
   'intro.price.sound': 'The cheapest one without co-pay that pays a single AC room in full: {price} a year.',
   'intro.price.guess':
-    'Without illness and habits, and for the cover that we guess. Your answers on health can raise it. Prices of {date}.',
+    'Before your answers on health and habits, which can raise it. The cover is our guess. Prices of {date}.',
   'intro.price.none': 'No price for these people yet',
   'intro.price.none.text':
     'No plan at {cover} cover has a price for all of them together. Go on: there are other ways to cover them.',

@@ -33,7 +33,7 @@ export const messages = {
   'landing.spouse.gender': 'Your spouse is',
   'landing.spouse.guess': 'Our guess, you can change it',
   'landing.city': 'Your city',
-  'landing.city.hint': 'If yours is not in the list, choose the nearest one.',
+  'landing.city.hint': 'If the city is not in the list, choose the nearest one.',
   'landing.group.couple': 'You and your spouse',
   'landing.group.children': 'Children',
   'landing.group.parents': 'Parents and others',
@@ -42,7 +42,6 @@ export const messages = {
   'landing.age': '{name}: age',
   'landing.parents.same': 'In the same place as me',
   'landing.parents.elsewhere': 'Somewhere else',
-  'landing.parents.city': 'City of your parents',
   'landing.why':
     'If an insurer knows about an illness, it may charge more, and it pays for it after a waiting period. If an illness is left out, a claim can be refused later. Your answers are kept in this tab and, encrypted, in your quote. Without JavaScript our server remembers them instead, for half an hour at most and never in a file.',
   'landing.which.one': 'Tick every illness',

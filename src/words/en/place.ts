@@ -13,7 +13,10 @@ export const messages = {
   'place.found': '{city}, {state}',
   'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
   'place.city.family': 'Your city',
-  'place.city.parents': 'City of your parents',
+  'place.city.parents': 'City of your {who, select, several {parents} other {{name}}}',
+  'place.city.hint':
+    'The price of {who, select, man {his own plan depends on his} woman {her own plan depends on her} other {their own plan depends on their}} city.',
+  'place.city.same': 'In my city',
   'place.city.elsewhere': 'In another city',
   'place.city.missing': 'Please choose a city',
   'place.city.choose': 'Choose a city',

@@ -5,7 +5,7 @@ export const messages = {
   'summary.lede': 'आपका कोटेशन सुरक्षित है। एक बार देख लें, फिर हर प्लान का दाम देखें।',
   'summary.case': 'केस नंबर',
   'summary.case.note': 'हमसे बात करते समय यह बताएँ। इससे अपने-आप कुछ नहीं खुलता।',
-  'summary.cover': 'पहले इतने का कवर देखेंगे',
+  'summary.cover': 'पहले इस कवर के प्लान दिखेंगे',
   'summary.cover.note': 'हमारा अंदाज़ा, प्लान की सूची में बदल सकते हैं',
   'summary.held': 'पहले से पॉलिसी',
   'summary.held.none': 'नहीं है',

@@ -9,7 +9,7 @@ export const messages = {
   'data.policies': '{count, plural, =0 {कोई पॉलिसी नहीं} one {# पॉलिसी} other {# पॉलिसी}}',
   'data.shares': '{count, plural, =0 {कोई पेज आगे नहीं भेजा} one {आगे भेजा # पेज} other {आगे भेजे # पेज}}',
   'data.call-backs': '{count, plural, one {फ़ोन का # अनुरोध} other {फ़ोन के # अनुरोध}}',
-  'data.events': '{count, plural, one {गिना गया # कदम} other {गिने गए # कदम}}',
+  'data.events': '{count, plural, one {# कदम गिना गया} other {# कदम गिने गए}}',
   'data.agreed': 'देखें कि आपने किस बात पर सहमति दी है, और उसे वापस लें',
   'data.read': 'सब कुछ पढ़ें',
   'data.file': 'फ़ाइल डाउनलोड करें (JSON)',

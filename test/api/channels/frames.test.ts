@@ -73,6 +73,19 @@ describe('a page in the frame of a partner’s site', () => {
     expect(after?.middle_name ?? '').toBe('');
   });
 
+  test.each(['/health-plan/choose-member', '/your-data'])(
+    'keeps a language that is chosen there for that site, on %s',
+    async (path) => {
+      const { frame, cookies } = await framed(ofBank());
+      const chosen = await frame.get(`${path}?lang=hi`);
+      expect(chosen.headers.location).toBe(path);
+      expect(String(chosen.headers['set-cookie'])).toMatch(/lang=hi;.*Secure;.*SameSite=None/);
+      expect(String(chosen.headers['set-cookie'])).toContain('Partitioned');
+      expect(cookies.get('lang')).toBe('hi');
+      expect((await frame.get(path)).headers['content-language']).toBe('hi');
+    },
+  );
+
   test('opens nothing of our own pages’ visit, nor they of its', async () => {
     const { frame } = await framed(ofBank());
     const browser = await openBrowser(server.app);

@@ -114,6 +114,21 @@ test('an agent is named in both languages, a partner with its letters and its ow
   expect(drawn.at(-1)?.above).toContain('ग्रामीण बैंक के ग्राहकों के लिए');
 });
 
+test('pages of the server’s own say whose customer reads them as well, in the one language that they are in', async () => {
+  const inHindi = { accept: 'text/html', 'accept-language': 'hi' };
+  const browser = await cameIn(server.app, `/?channel=retail-partner&partner=${bankCode()}`, inHindi);
+  const said = '<span lang="hi">ग्रामीण बैंक के ग्राहकों के लिए';
+  const refused = await browser.get('/?channel=pos&partner=AG-0');
+  const unscripted = await browser.post('/health-plan/choose-member', 'a=b');
+  for (const { body } of [await browser.get('/your-data'), refused, unscripted]) {
+    expect(body).toContain(said);
+    expect(body).not.toContain('For customers of');
+  }
+  expect([refused.statusCode, unscripted.statusCode]).toEqual([403, 405]);
+  expect((await browser.get('/sandbox/')).body).not.toContain('class="sale"');
+  expect((await (await comesIn.website()).get('/your-data')).body).not.toContain('class="sale"');
+});
+
 describe('a quote of another channel', () => {
   const started = async (channel: Channel, then: (browser: Browser) => Promise<unknown>) => {
     const browser = await comesIn[channel]();

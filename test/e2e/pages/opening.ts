@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+
+/** A page of its own, or one in somebody’s frame. */
+export type Shown = Page | Frame;
 
 /** The page answers presses: the server's drawing is taken over by the script, but for parts that wait to be seen and note them. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Shown): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -9,7 +12,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-export async function open(page: Page, path: string): Promise<void> {
+export async function open(page: Shown, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
 }

@@ -4,6 +4,7 @@ import type { FormName } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import type { WireAnswers } from '../../answers.ts';
+import type { Shown } from './opening.ts';
 import { kindOf } from './wire-kind.ts';
 
 /** The heading of each form's page, in the order of the steps. */
@@ -27,7 +28,7 @@ export const formPages = {
   lifeStyleDetails: 'lifestyle-detail',
 } as const satisfies Record<FormName, ProposalScreen>;
 
-export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const title = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
 
 export const saveAndGoOn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save and continue' }).click();

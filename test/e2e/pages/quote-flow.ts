@@ -1,19 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { paths } from '#web/paths.ts';
-import { open } from './opening.ts';
+import { open, type Shown } from './opening.ts';
 
 /** A name that begins with a whole word: "Father" is not "Father-in-law". */
 const beginning = (word: string) => new RegExp(`^${word}(?![\\w-])`);
 
 /** One question with its answers, by its legend. */
-export const question = (page: Page, name: string | RegExp): Locator => page.getByRole('group', { name });
+export const question = (page: Shown, name: string | RegExp): Locator => page.getByRole('group', { name });
 
-export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+export const goOn = (page: Shown): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
 
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const heading = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
 
 /** What stands above the form after a press that found something to correct. */
-export const summary = (page: Page): Locator =>
+export const summary = (page: Shown): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: /to correct$/ }) });
 
 export type Family = {
@@ -24,7 +24,10 @@ export type Family = {
 };
 
 /** Step 1. You, spouse and the like by their cards, children by their steppers. */
-export async function choose(page: Page, { gender, people, sons = 0, daughters = 0 }: Family): Promise<void> {
+export async function choose(
+  page: Shown,
+  { gender, people, sons = 0, daughters = 0 }: Family,
+): Promise<void> {
   await expect(heading(page)).toHaveText('Who would you like to cover?');
   for (const person of people) await page.getByRole('checkbox', { name: beginning(person) }).check();
   await question(page, 'You are').getByLabel(gender, { exact: true }).check();
@@ -32,10 +35,10 @@ export async function choose(page: Page, { gender, people, sons = 0, daughters =
   for (let count = 0; count < daughters; count += 1) await press(page, 'One more: Daughters');
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const press = (page: Shown, name: string) => page.getByRole('button', { name }).click();
 
 /** Step 2. Ages in years, by the names on the page. */
-export async function sayAges(page: Page, ages: Readonly<Record<string, number>>): Promise<void> {
+export async function sayAges(page: Shown, ages: Readonly<Record<string, number>>): Promise<void> {
   await expect(heading(page)).toHaveText(/^How old/);
   for (const [name, age] of Object.entries(ages)) await ageOf(page, name).fill(String(age));
 }
@@ -43,11 +46,11 @@ export async function sayAges(page: Page, ages: Readonly<Record<string, number>>
 /** A spouse is called by the gender that was said. */
 const called = (person: string): string | RegExp => (person === 'Spouse' ? /^(Husband|Wife)$/ : person);
 
-export const ageOf = (page: Page, name: string): Locator =>
+export const ageOf = (page: Shown, name: string): Locator =>
   page.getByRole('textbox', { name: called(name), exact: true });
 
 /** Step 3. Without the parents' pincode they live with the family. */
-export async function sayPlace(page: Page, pincode: string, parents?: string | 'same'): Promise<void> {
+export async function sayPlace(page: Shown, pincode: string, parents?: string | 'same'): Promise<void> {
   await expect(heading(page)).toHaveText(/live\?$/);
   await page.getByLabel('Pincode', { exact: true }).fill(pincode);
   if (parents === undefined) return;
@@ -65,7 +68,7 @@ export type Health = {
 };
 
 /** Step 4. */
-export async function sayHealth(page: Page, { conditions = {}, smokes = 'No one' }: Health): Promise<void> {
+export async function sayHealth(page: Shown, { conditions = {}, smokes = 'No one' }: Health): Promise<void> {
   await expect(heading(page)).toHaveText('Health and habits');
   const ill = Object.entries(conditions);
   const anyone = question(page, /have a medical condition\?$/);
@@ -77,7 +80,7 @@ export async function sayHealth(page: Page, { conditions = {}, smokes = 'No one'
   }
 }
 
-async function sayConditions(page: Page, person: string, names: readonly string[]): Promise<void> {
+async function sayConditions(page: Shown, person: string, names: readonly string[]): Promise<void> {
   const who = question(page, 'Who has a condition?');
   const isAlone = !(await who.isVisible());
   if (!isAlone) await who.getByLabel(called(person), { exact: true }).check();
@@ -95,25 +98,25 @@ async function sayConditions(page: Page, person: string, names: readonly string[
 }
 
 /** Step 5; the cover as the list says it, such as "₹5 lakh". */
-export async function sayExisting(page: Page, cover?: string): Promise<void> {
+export async function sayExisting(page: Shown, cover?: string): Promise<void> {
   await expect(heading(page)).toHaveText('Do you already have a health policy?');
   const held = question(page, 'Do you have a policy?');
   await held.getByLabel(cover === undefined ? 'No' : 'Yes', { exact: true }).check();
   if (cover !== undefined) await page.getByLabel('Cover of that policy').selectOption(cover);
 }
 
-export const seePlans = (page: Page): Promise<void> =>
+export const seePlans = (page: Shown): Promise<void> =>
   page.getByRole('button', { name: 'See plans and prices' }).click();
 
 /** From the last step to the list of people whom no split is offered to, past the checklist. */
-export async function seeList(page: Page): Promise<void> {
+export async function seeList(page: Shown): Promise<void> {
   await seePlans(page);
   await expect(heading(page)).toHaveText('How much does each matter?');
   await page.getByRole('link', { name: 'Skip, keep your guesses' }).filter({ visible: true }).click();
 }
 
 /** You, 34: through all five steps to the button that asks for the plans. */
-export async function answerForOne(page: Page, existing?: string): Promise<void> {
+export async function answerForOne(page: Shown, existing?: string): Promise<void> {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
   await goOn(page);
@@ -127,7 +130,7 @@ export async function answerForOne(page: Page, existing?: string): Promise<void>
 }
 
 /** You, 40, and a mother whose condition no insurer decides on online: to the page that says so. */
-export async function answerWithBlockedMother(page: Page): Promise<void> {
+export async function answerWithBlockedMother(page: Shown): Promise<void> {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Male', people: ['You', 'Mother'] });
   await goOn(page);

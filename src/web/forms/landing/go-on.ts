@@ -2,13 +2,14 @@ import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { wrongPlace } from '../place/place-words.ts';
 import { loadConditions } from '../quote/conditions.ts';
 import { parting } from '../quote/health-answers.ts';
 import { saveAnswers } from '../quote/save-answers.ts';
 import type { Gone, GoOnNeeds } from './gone.ts';
 import type { Said } from './said.ts';
 import { asksParentsPlace, fields, type LandingStep, landingSteps } from './step-names.ts';
-import { firstOpenStep, stepErrors, wrongParentsPincode } from './steps.ts';
+import { firstOpenStep, stepErrors, wrongParentsPlace } from './steps.ts';
 
 /** The press of a step's button, by a script or by a plain form: the same checks and the same way on. */
 export async function goOnFrom(step: LandingStep, said: Said, needs: GoOnNeeds): Promise<Gone> {
@@ -33,14 +34,14 @@ async function isUnknown(typed: string, api: GoOnNeeds['api']): Promise<boolean>
 async function placeErrors(
   step: LandingStep,
   said: Said,
-  { api, t }: GoOnNeeds,
+  { api, ...worded }: GoOnNeeds,
 ): Promise<readonly FieldError[]> {
   const { pincode, parentsLive, parentsPincode } = said.draft;
   if (step === 'gender-pincode' && (await isUnknown(pincode, api))) {
-    return [{ field: fields.pincode, message: t('place.pincode.wrong') }];
+    return [{ field: fields.pincode, message: wrongPlace(worded.t, worded.locationMode) }];
   }
   const isElsewhere = step === 'members' && asksParentsPlace(said) && parentsLive === 'elsewhere';
-  return isElsewhere && (await isUnknown(parentsPincode, api)) ? [wrongParentsPincode(t)] : [];
+  return isElsewhere && (await isUnknown(parentsPincode, api)) ? [wrongParentsPlace(said, worded)] : [];
 }
 
 /** Who has a condition that blocks leaves the later steps; the page says so before it goes on. */

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { wrongPlace } from '../place/place-words.ts';
 import { membersOf } from '../quote/quote-answers.ts';
 import { firstPriceId } from './first-price-id.ts';
 import type { Gone, GoOnNeeds } from './gone.ts';
@@ -18,7 +19,7 @@ export type FirstPrice = CallAnswer<'getFirstPrice'>;
 export function homeErrors(said: Said, worded: Worded): readonly FieldError[] {
   const errors = [...peopleErrors(said, worded)];
   if (parsePincode(said.draft.pincode) === undefined) {
-    errors.push({ field: fields.pincode, message: worded.t('place.pincode.wrong') });
+    errors.push({ field: fields.pincode, message: wrongPlace(worded.t, worded.locationMode) });
   }
   return errors;
 }

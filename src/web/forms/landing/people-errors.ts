@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
+import type { Site } from '#web/platform/site.tsx';
 import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
@@ -14,10 +15,11 @@ export type Worded = {
   readonly t: Translate;
   readonly today: IsoDate;
   readonly dateText: (day: string) => string;
+  readonly locationMode: Site['locationMode'];
 };
 
 /** Who is covered, and how old they are. */
-export function peopleErrors({ draft }: Said, { t, ...days }: Worded): readonly FieldError[] {
+export function peopleErrors({ draft }: Said, { t, today, dateText }: Worded): readonly FieldError[] {
   const members = membersOf(draft, emptyHealth);
   if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
   const words = peopleWords(t);
@@ -26,7 +28,7 @@ export function peopleErrors({ draft }: Said, { t, ...days }: Worded): readonly 
   if (coveredMembers(members).length === 0) {
     errors.push({ field: fields.people, message: t('ages.children.alone') });
   }
-  for (const { key, message } of ageErrors(draft, t, days)) {
+  for (const { key, message } of ageErrors(draft, t, { today, dateText })) {
     errors.push({
       field: ageField(key),
       message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),

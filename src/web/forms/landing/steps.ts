@@ -1,10 +1,12 @@
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { parentsPlace, wrongPlace } from '../place/place-words.ts';
 import { existingErrors } from '../quote/existing-errors.ts';
 import { lacksHabit, missingConditions } from '../quote/health-answers.ts';
 import { peopleWords } from '../quote/people.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
+import { parentValues } from '../quote/spoken-words.ts';
 import { peopleErrors, type Worded } from './people-errors.ts';
 import type { Said } from './said.ts';
 import {
@@ -21,7 +23,7 @@ export function stepErrors(step: LandingStep, said: Said, worded: Worded): reado
   const { t } = worded;
   switch (step) {
     case 'gender-pincode':
-      return genderPincodeErrors(said, t);
+      return genderPincodeErrors(said, worded);
     case 'members':
       return membersErrors(said, worded);
     case 'medical':
@@ -41,33 +43,41 @@ export function firstOpenStep(said: Said, worded: Worded, last: LandingStep): La
   return asked.find((step) => stepErrors(step, said, worded).length > 0);
 }
 
-function genderPincodeErrors({ draft }: Said, t: Translate): readonly FieldError[] {
+function genderPincodeErrors({ draft }: Said, { t, locationMode }: Worded): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (draft.genderOfYou === undefined) {
     errors.push({ field: fields.gender, message: t('landing.gender.missing') });
   }
   if (parsePincode(draft.pincode) === undefined) {
-    errors.push({ field: fields.pincode, message: t('place.pincode.wrong') });
+    errors.push({ field: fields.pincode, message: wrongPlace(t, locationMode) });
   }
   return errors;
 }
 
 function membersErrors(said: Said, worded: Worded): readonly FieldError[] {
   const errors = peopleErrors(said, worded);
-  return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded.t)];
+  return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded)];
 }
 
-function parentsErrors(said: Said, t: Translate): readonly FieldError[] {
+function parentsErrors(said: Said, worded: Worded): readonly FieldError[] {
   const { parentsLive, parentsPincode } = said.draft;
   if (!asksParentsPlace(said)) return [];
-  if (parentsLive === undefined) return [{ field: fields.live, message: t('place.parents.missing') }];
+  if (parentsLive === undefined) {
+    const { t } = worded;
+    return [
+      { field: fields.live, message: t('place.parents.missing', parentValues(t, chosenKeys(said.draft))) },
+    ];
+  }
   if (parentsLive === 'same' || parsePincode(parentsPincode) !== undefined) return [];
-  return [wrongParentsPincode(t)];
+  return [wrongParentsPlace(said, worded)];
 }
 
-export function wrongParentsPincode(t: Translate): FieldError {
-  const message = t('place.pincode.wrong');
-  return { field: fields.parents, message: t('quote.named', { name: t('place.parents.pincode'), message }) };
+export function wrongParentsPlace({ draft }: Said, { t, locationMode }: Worded): FieldError {
+  const name = parentsPlace(t, locationMode, parentValues(t, chosenKeys(draft)));
+  return {
+    field: fields.parents,
+    message: t('quote.named', { name, message: wrongPlace(t, locationMode) }),
+  };
 }
 
 function medicalErrors({ draft, health }: Said, t: Translate): readonly FieldError[] {

@@ -39,7 +39,13 @@ export async function takeForm(
   const row = match?.staticData.row;
   if (!row || !('screen' in row)) return undefined;
   const { words, api, site } = context;
-  const needs = { t: words.t, dateText: dateTextIn(words.t), today: site.pricesAsOf, api };
+  const needs = {
+    t: words.t,
+    dateText: dateTextIn(words.t),
+    today: site.pricesAsOf,
+    locationMode: site.locationMode,
+    api,
+  };
   // Texts of an address, by the names of its path.
   return takers[row.screen]?.(match.params as Readonly<Record<string, string>>, posted, said, needs);
 }

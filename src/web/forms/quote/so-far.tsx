@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
 import { type Draft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -19,6 +20,12 @@ const ownSteps: Places = {
   place: paths.addressDetails(),
 };
 
+type Worded = {
+  readonly t: Translate;
+  /** Whoever chose a city is told of no pincode. */
+  readonly saysPincode: boolean;
+};
+
 type Row = { readonly id: 'who' | 'ages' | 'place'; readonly text: string; readonly href: string };
 
 function agesText(draft: Draft, t: Translate): string {
@@ -33,13 +40,13 @@ function agesText(draft: Draft, t: Translate): string {
   return texts.join(', ');
 }
 
-function rowsOf(draft: Draft, places: Places, t: Translate): readonly Row[] {
+function rowsOf(draft: Draft, places: Places, { t, saysPincode }: Worded): readonly Row[] {
   const rows: readonly Row[] = [
     { id: 'who', text: draftWords(t, draft).line(chosenKeys(draft)), href: places.who },
     { id: 'ages', text: agesText(draft, t), href: places.ages },
     {
       id: 'place',
-      text: parsePincode(draft.pincode) !== undefined ? draft.pincode : '',
+      text: saysPincode && parsePincode(draft.pincode) !== undefined ? draft.pincode : '',
       href: places.place,
     },
   ];
@@ -49,7 +56,8 @@ function rowsOf(draft: Draft, places: Places, t: Translate): readonly Row[] {
 /** Beside a step on a desktop: what has been answered, each with the way to change it. */
 export function SoFar({ places = ownSteps }: { readonly places?: Places }): ReactNode {
   const t = useText();
-  const rows = rowsOf(useDraft(), places, t);
+  const saysPincode = useSite().locationMode === 'pincode';
+  const rows = rowsOf(useDraft(), places, { t, saysPincode });
   const ready = useDraftReady();
   if (!ready || rows.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ await words.load(['quotes', 'place', 'site']);
 const group = (...keys: readonly string[]): Draft =>
   keys.reduce((draft, key) => insure(draft, key, true), { ...emptyDraft, pincode: '411001' });
 const family = group('You', 'Father');
+const worded = { t: words.t, locationMode: 'pincode' } as const;
 const found = { own: 'found', parents: 'found' } as const;
 
 test.each([
@@ -32,11 +33,11 @@ test.each([
   ['parents elsewhere, no pincode', { ...family, parentsLive: 'elsewhere' }, found, [fields.parents]],
   ['parents elsewhere', { ...family, parentsLive: 'elsewhere', parentsPincode: '221001' }, found, []],
 ] as const)('%s', (_, draft, places, expected) => {
-  expect(addressErrors(draft, places, words.t).map(({ field }) => field)).toEqual(expected);
+  expect(addressErrors(draft, places, worded).map(({ field }) => field)).toEqual(expected);
 });
 
 test('who is asked for is the one parent whom the quote covers', () => {
-  const messageOf = (draft: Draft) => addressErrors(draft, found, words.t)[0]?.message;
+  const messageOf = (draft: Draft) => addressErrors(draft, found, worded)[0]?.message;
   expect([family, group('You', 'Mother', 'Father')].map(messageOf)).toEqual([
     'Please choose where your father lives',
     'Please choose where your parents live',
@@ -44,6 +45,14 @@ test('who is asked for is the one parent whom the quote covers', () => {
 });
 
 test('a wrong pincode is said in the decided words', () => {
-  const [error] = addressErrors({ ...group('You'), pincode: '1' }, { own: 'none', parents: 'none' }, words.t);
+  const [error] = addressErrors({ ...group('You'), pincode: '1' }, { own: 'none', parents: 'none' }, worded);
   expect(error?.message).toBe('Please enter a valid pincode');
+});
+
+test('where cities are asked for nobody is told of a pincode', () => {
+  const draft = { ...family, pincode: '', parentsLive: 'elsewhere' } as const;
+  const inCities = { ...worded, locationMode: 'city' } as const;
+  expect(
+    addressErrors(draft, { own: 'none', parents: 'none' }, inCities).map(({ message }) => message),
+  ).toEqual(['Please choose a city', 'City of your father: Please choose a city']);
 });

@@ -4,9 +4,11 @@ import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { familyMix } from '#domain/person/family.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { type PlaceFound, usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
+import { parentsPlace, wrongPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
+import { type Site, useSite } from '#web/platform/site.tsx';
 import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
 import { type Draft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -28,6 +30,8 @@ export type AddressDetails = {
   readonly asked: Asked;
   /** Whose the parents' place is, for the sentences that ask for it. */
   readonly whose: ParentValues;
+  /** What the place that is asked of everybody is called. */
+  readonly ownLabel: string;
   readonly own: PlaceFound;
   readonly parents: PlaceFound;
   readonly attempt: Attempt;
@@ -45,9 +49,15 @@ export function askedOf(draft: Draft): Asked {
 
 type Found = { readonly own: PlaceFound['kind']; readonly parents: PlaceFound['kind'] };
 
+type Worded = { readonly t: Translate; readonly locationMode: Site['locationMode'] };
+
 /** A place that cannot be asked for right now is no error: the save checks it again. */
-export function addressErrors(draft: Draft, found: Found, t: Translate): readonly FieldError[] {
-  const message = t('place.pincode.wrong');
+export function addressErrors(
+  draft: Draft,
+  found: Found,
+  { t, locationMode }: Worded,
+): readonly FieldError[] {
+  const message = wrongPlace(t, locationMode);
   const isWrong = (typed: string, kind: PlaceFound['kind']) =>
     parsePincode(typed) === undefined || kind === 'unknown';
   const errors: FieldError[] = [];
@@ -59,7 +69,7 @@ export function addressErrors(draft: Draft, found: Found, t: Translate): readonl
   } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
     errors.push({
       field: fields.parents,
-      message: t('quote.named', { name: t('place.parents.pincode', whose), message }),
+      message: t('quote.named', { name: parentsPlace(t, locationMode, whose), message }),
     });
   }
   return errors;
@@ -69,26 +79,32 @@ export function useAddressDetails(): AddressDetails {
   const draft = useDraft();
   const ready = useDraftReady();
   const t = useText();
+  const { locationMode } = useSite();
+  const worded = { t, locationMode };
   const router = useRouter();
   const lookup = usePlaceLookup();
   const [busy, setBusy] = useState(false);
   const theirs = draft.parentsLive === 'elsewhere' ? draft.parentsPincode : '';
   const own = usePlace(draft.pincode, lookup);
   const parents = usePlace(theirs, lookup);
-  const attempt = useAttempt(addressErrors(draft, { own: own.kind, parents: parents.kind }, t));
+  const attempt = useAttempt(addressErrors(draft, { own: own.kind, parents: parents.kind }, worded));
   const goOn = async () => {
     setBusy(true);
     const [mine, second] = await Promise.all([lookup(draft.pincode), lookup(theirs)]);
     setBusy(false);
-    const found = addressErrors(draft, { own: mine.kind, parents: second.kind }, t);
+    const found = addressErrors(draft, { own: mine.kind, parents: second.kind }, worded);
     attempt.pressWith(found, () => router.history.push(paths.familyDetail()));
   };
+  const asked = askedOf(draft);
+  const whose = parentValues(t, chosenKeys(draft));
+  const cityLabel = () => (asked.isParentsAlone ? t('place.city.parents', whose) : t('place.city.family'));
   return {
     ready,
     isEmpty: membersOf(draft, emptyHealth).length === 0,
     draft,
-    asked: askedOf(draft),
-    whose: parentValues(t, chosenKeys(draft)),
+    asked,
+    whose,
+    ownLabel: locationMode === 'city' ? cityLabel() : t('place.pincode'),
     own,
     parents,
     attempt,

@@ -16,7 +16,7 @@ function Questions({ address }: { readonly address: AddressDetails }): ReactNode
       <PlaceAsked
         of="family"
         id={fields.own}
-        label={t('place.pincode')}
+        label={address.ownLabel}
         value={draft.pincode}
         place={address.own}
         error={attempt.errorAt(fields.own)}

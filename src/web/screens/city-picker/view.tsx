@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type AskedCity, searchCities } from '#web/forms/place/cities.ts';
+import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, useDraft } from '#web/platform/storage/draft.ts';
+import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded, useParamsOf } from '#web/routing/use-page.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -50,6 +53,7 @@ export function Screen(): ReactNode {
   const draft = useDraft();
   const [typed, setTyped] = useState('');
   const chosen = cityType === 'family' ? draft.pincode : draft.parentsPincode;
+  const isOfParents = cityType === 'parents' || isParentsAlone(membersOf(draft, emptyHealth));
   const hits = searchCities(cities ?? [], typed);
   const shown = typed.trim() === '' ? hits.slice(0, firstShown) : hits;
   const choose = ({ pincode }: AskedCity) => {
@@ -62,7 +66,12 @@ export function Screen(): ReactNode {
   return (
     <div className="stack-5 measure">
       <BackLink href={paths.addressDetails()} />
-      <PageHead title={t(`city.title.${cityType}`)} lede={t('city.lede')} />
+      <PageHead
+        title={
+          isOfParents ? t('city.title.parents', parentValues(t, chosenKeys(draft))) : t('city.title.family')
+        }
+        lede={t('city.lede')}
+      />
       {cities === null ? (
         <Notice tone="bad" role="alert">
           {t('city.failed')}{' '}

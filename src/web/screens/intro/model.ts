@@ -4,6 +4,7 @@ import type { FirstPrice } from '#web/forms/landing/home-price.ts';
 import type { Said } from '#web/forms/landing/said.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
 import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { wrongPlace } from '#web/forms/place/place-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useSite } from '#web/platform/site.tsx';
@@ -39,7 +40,7 @@ export function usePicker(typed: readonly Control[]): Picker {
   const t = useText();
   const api = useApi();
   const dateText = useDateText();
-  const { pricesAsOf: today } = useSite();
+  const { pricesAsOf: today, locationMode } = useSite();
   const drawn = home.plain?.found ?? [];
   const [code, setCode] = useState<PriceCode>();
   const [told, setTold] = useState(drawn);
@@ -49,7 +50,7 @@ export function usePicker(typed: readonly Control[]): Picker {
   useEffect(() => {
     if (typed.length > 0) changeSaid((now) => typed.reduce(sayControl, now));
   }, [typed]);
-  const worded = { t, today, dateText };
+  const worded = { t, today, dateText, locationMode };
   const seen = code?.homeErrors(said, worded) ?? [];
   const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
   const attempt = useAttempt(current, drawn);
@@ -60,7 +61,7 @@ export function usePicker(typed: readonly Control[]): Picker {
     const now = answersNow();
     const found = [...rules.homeErrors(now, worded)];
     const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
-    if (asked?.isRefused) found.push({ field: placeField, message: t('place.pincode.wrong') });
+    if (asked?.isRefused) found.push({ field: placeField, message: wrongPlace(t, locationMode) });
     setBusy(false);
     setTold(found);
     setPrice(asked?.price ?? null);

@@ -79,13 +79,13 @@ export function useLanding(step: LandingStep, typed: readonly Control[]): Landin
   const api = useApi();
   const router = useRouter();
   const dateText = useDateText();
-  const { pricesAsOf: today } = useSite();
+  const { pricesAsOf: today, locationMode } = useSite();
   const code = useGoOnCode();
   const drawn = loaded.plain?.found ?? [];
   // What the last press found, until its field is changed: somebody else may have had to be asked for it.
   const [told, setTold] = useState<readonly FieldError[]>(drawn);
   const [busy, setBusy] = useState(false);
-  const worded = { t, today, dateText };
+  const worded = { t, today, dateText, locationMode };
   const seen = code?.stepErrors(step, said, worded) ?? [];
   const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
   const attempt = useAttempt(current, drawn);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { RadioRows } from '#web/ui/option-row.tsx';
@@ -12,20 +13,18 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
   const t = useText();
   const { draft, attempt, say, whose } = address;
   const { locationMode } = useSite();
+  const isCity = locationMode === 'city';
   return (
     <>
       <RadioRows
         id={fields.live}
         name={fields.live}
         label={t('place.parents', whose)}
-        hint={t('place.parents.hint', whose)}
+        hint={parentsHint(t, locationMode, whose)}
         error={attempt.errorAt(fields.live)}
         choices={[
-          { value: 'same', label: t('place.parents.same') },
-          {
-            value: 'elsewhere',
-            label: t(locationMode === 'city' ? 'place.city.elsewhere' : 'place.parents.elsewhere'),
-          },
+          { value: 'same', label: t(isCity ? 'place.city.same' : 'place.parents.same') },
+          { value: 'elsewhere', label: t(isCity ? 'place.city.elsewhere' : 'place.parents.elsewhere') },
         ]}
         value={draft.parentsLive}
         onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
@@ -34,7 +33,7 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
         <PlaceAsked
           of="parents"
           id={fields.parents}
-          label={t('place.parents.pincode', whose)}
+          label={parentsPlace(t, locationMode, whose)}
           value={draft.parentsPincode}
           place={address.parents}
           error={attempt.errorAt(fields.parents)}

@@ -11,6 +11,7 @@ import { addressDetailsPage } from '../page.ts';
 type PlaceAskedProps = {
   readonly of: 'family' | 'parents';
   readonly id: string;
+  /** Of a pincode or of a city, as it is asked for. */
   readonly label: string;
   readonly value: string;
   readonly place: PlaceFound;
@@ -26,7 +27,7 @@ export function PlaceAsked({ of, ...field }: PlaceAskedProps): ReactNode {
   if (cities === null) return <PincodeField {...field} />;
   const city = cities.find(({ pincode }) => pincode === field.value);
   return (
-    <FieldSet id={field.id} label={t(`place.city.${of}`)} error={field.error && t('place.city.missing')}>
+    <FieldSet id={field.id} label={field.label} error={field.error && t('place.city.missing')}>
       <div className="row">
         {city && <b>{t('place.found', { city: city.name, state: city.state })}</b>}
         <ButtonLink kind="line" href={paths.cityPicker(of)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
 import { fields } from '#web/forms/landing/step-names.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
@@ -11,6 +12,7 @@ type PartProps = { readonly landing: Landing };
 /** Who asks, and where the price is for. */
 export function GenderPincode({ landing }: PartProps): ReactNode {
   const t = useText();
+  const { locationMode } = useSite();
   const { said, attempt, say } = landing;
   return (
     <>
@@ -26,8 +28,7 @@ export function GenderPincode({ landing }: PartProps): ReactNode {
       <PlaceField
         landing={landing}
         id={fields.pincode}
-        label={t('place.pincode')}
-        cityLabel={t('landing.city')}
+        label={t(locationMode === 'city' ? 'landing.city' : 'place.pincode')}
         value={said.draft.pincode}
         autoComplete="postal-code"
       />

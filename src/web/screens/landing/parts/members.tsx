@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
 import { asksParentsPlace, fields } from '#web/forms/landing/step-names.ts';
-import { genderOf } from '#web/forms/quote/quote-answers.ts';
+import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
+import { chosenKeys, genderOf } from '#web/forms/quote/quote-answers.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -59,15 +62,17 @@ function SpouseGender({ landing }: PartProps): ReactNode {
 
 function ParentsPlace({ landing }: PartProps): ReactNode {
   const t = useText();
+  const { locationMode } = useSite();
   const { said, attempt, isLive } = landing;
+  const whose = parentValues(t, chosenKeys(said.draft));
   if (isLive && !asksParentsPlace(said)) return null;
   return (
     <div className={css.parents}>
       <RadioRows
         id={fields.live}
         name="parents-live"
-        label={t('place.parents')}
-        hint={t('place.parents.hint')}
+        label={t('place.parents', whose)}
+        hint={parentsHint(t, locationMode, whose)}
         error={attempt.errorAt(fields.live)}
         choices={[
           { value: 'same', label: t('landing.parents.same') },
@@ -80,8 +85,7 @@ function ParentsPlace({ landing }: PartProps): ReactNode {
         <PlaceField
           landing={landing}
           id={fields.parents}
-          label={t('place.parents.pincode')}
-          cityLabel={t('landing.parents.city')}
+          label={parentsPlace(t, locationMode, whose)}
           value={said.draft.parentsPincode}
           autoComplete="off"
         />

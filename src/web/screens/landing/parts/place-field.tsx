@@ -10,14 +10,12 @@ type PlaceFieldProps = {
   /** Also the name it is sent by. */
   readonly id: string;
   readonly label: string;
-  /** Where cities are asked for instead of pincodes. */
-  readonly cityLabel: string;
   readonly value: string;
   readonly autoComplete: 'postal-code' | 'off';
 };
 
 /** A pincode; in the city mode one of the cities, which stands for its own pincode. */
-export function PlaceField({ landing, cityLabel, ...field }: PlaceFieldProps): ReactNode {
+export function PlaceField({ landing, ...field }: PlaceFieldProps): ReactNode {
   const t = useText();
   const { id, value } = field;
   const place = usePlace(value, usePlaceLookup());
@@ -29,7 +27,7 @@ export function PlaceField({ landing, cityLabel, ...field }: PlaceFieldProps): R
     <Select
       id={id}
       name={id}
-      label={cityLabel}
+      label={field.label}
       hint={t('landing.city.hint')}
       error={error}
       width="medium"

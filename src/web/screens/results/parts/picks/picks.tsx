@@ -66,7 +66,9 @@ function rolesOf(card: WireCard, picks: readonly WireCard[]): readonly PickKind[
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { picks, hrefOf, lastOpened } = useResultsModel();
+  const { picks, hrefOf, lastOpened, data } = useResultsModel();
+  // All of its plans pay the same: none is stronger than another.
+  const { standard } = data.wish;
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
@@ -79,7 +81,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         </p>
       )}
       <div className={css.who}>
-        {rolesOf(card, picks).map((kind) => (
+        {(standard ? [] : rolesOf(card, picks)).map((kind) => (
           <p key={kind} className={css.role}>
             {t(`list.pick.${kind}`)}
           </p>

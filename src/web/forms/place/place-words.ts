@@ -1,0 +1,17 @@
+import type { ParentValues } from '#web/forms/quote/spoken-words.ts';
+import type { Site } from '#web/platform/site.tsx';
+import type { Translate } from '#web/platform/text.tsx';
+
+type Mode = Site['locationMode'];
+
+/** What is wrong with a place: of cities nobody is told of a pincode. */
+export const wrongPlace = (t: Translate, mode: Mode): string =>
+  t(mode === 'city' ? 'place.city.missing' : 'place.pincode.wrong');
+
+/** What the place of the parents is called. */
+export const parentsPlace = (t: Translate, mode: Mode, whose: ParentValues): string =>
+  t(mode === 'city' ? 'place.city.parents' : 'place.parents.pincode', whose);
+
+/** Why the place of the parents is asked. */
+export const parentsHint = (t: Translate, mode: Mode, whose: ParentValues): string =>
+  t(mode === 'city' ? 'place.city.hint' : 'place.parents.hint', whose);

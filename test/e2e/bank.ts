@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { signedCode } from '#server/visit/sale/signed-code.ts';
+import { freePort } from '../free-port.ts';
+
+const key = Buffer.from('b'.repeat(32)).toString('base64');
+
+/** Another site than that of our pages, which are asked for at 127.0.0.1. */
+const siteAt = (port: string | undefined) => `http://localhost:${port}`;
+export const bankSite = (): string => siteAt(process.env.E2E_BANK_PORT);
+
+/** An agent, and a bank whose site may hold our pages in a frame; every process has to know where that site is. */
+export async function writePartners(file: string): Promise<void> {
+  process.env.E2E_BANK_PORT ??= String(await freePort());
+  const partners = [
+    { code: 'TRY-101', channel: 'pos', name: { en: 'Meera Joshi', hi: 'मीरा जोशी' } },
+    {
+      code: 'try-bank',
+      channel: 'retail-partner',
+      name: { en: 'Try Bank', hi: 'ट्राई बैंक' },
+      mark: 'TB',
+      colour: 'blue',
+      keys: [key],
+      frames: [bankSite()],
+    },
+  ];
+  writeFileSync(file, JSON.stringify({ partners }));
+}
+
+/** The bank's page, with our pages in its frame. A page that is not of this machine may not load one of it. */
+export async function openBank(ours: string): Promise<{ readonly close: () => void }> {
+  const code = signedCode('try-bank', Math.floor(Date.now() / 1000) + 3600, key);
+  const link = `${ours}/health-plan/?channel=retail-partner&partner=${code}`;
+  const page = `<!doctype html><title>Try Bank</title><meta name=viewport content="width=device-width"><link rel=icon href="data:,"><iframe title=cover width=370 height=800 src="${link}"></iframe>`;
+  const server = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'text/html; charset=utf-8').end(page),
+  );
+  await new Promise<void>((heard) => server.listen(Number(process.env.E2E_BANK_PORT), heard));
+  return {
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
