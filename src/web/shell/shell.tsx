@@ -13,9 +13,10 @@ type ShellProps = { readonly children: ReactNode };
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
-  const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
-  // The foot would move when the screen comes. A style that asks whether one is awaited costs every change of a page 30 ms.
-  const isThere = useRouterState({ select: ({ matches }) => matches.at(-1)?.status !== 'pending' });
+  // Null while a screen is awaited. A style that asked whether one is would cost every change of a page 30 ms.
+  const row = useRouterState({
+    select: ({ matches }) => (matches.at(-1)?.status === 'pending' ? null : matches.at(-1)?.staticData.row),
+  });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
     <>
@@ -31,10 +32,11 @@ export function Shell({ children }: ShellProps): ReactNode {
         <Canopy />
         <WaitingLine />
         <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
-          {(row === undefined || !('page' in row) || !row.page.plain) && <NeedsScript />}
+          {!(row && 'page' in row && row.page.plain) && <NeedsScript />}
           {children}
         </main>
-        {isThere && <Footer />}
+        {/* It would move when the screen comes. */}
+        {row !== null && <Footer />}
         <ToastRegion />
       </div>
       {/* Below all of the page: what is put there moves nothing of it. */}
