@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { sayIn } from '#server/http/say.ts';
 import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { emptyDraft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
@@ -272,4 +273,16 @@ test('the summary says everything in words, with a way to change each, and leads
   expect(body).toContain(`href="${paths.splitPlans(id)}"`);
   const crooked = await browser.get(paths.landingSummary(id, 300_000, 0));
   expect([crooked.statusCode, crooked.headers.location]).toEqual([307, address]);
+});
+
+test('saves by forms without scripts count as those of a script do, and the page says so', async () => {
+  const limited = await openDrawnSite({ env: { RATE_PER_VISITOR: '100000' } });
+  const browser = await openBrowser(limited.server.app);
+  await walk(browser);
+  const save = () => send(browser, 'existing-insurance', 'held=no');
+  for (let count = 1; count < 60; count += 1) expect((await save()).statusCode).toBe(303);
+  const refused = await save();
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain(sayIn('en')('failure.TOO_MANY_TRIES'));
+  await limited.server.close();
 });

@@ -101,7 +101,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerFrames(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
-  await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
+  const countCall = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
@@ -129,6 +129,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPages(app, {
     run,
     keptCalls,
+    countCall,
     sessions,
     csrf,
     security,
