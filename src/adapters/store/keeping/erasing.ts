@@ -28,6 +28,9 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
           .where('erase_asked_at', 'is', null)
           .execute();
         await removeVisit(db, owner);
+        // What has to stay for a while is not come back to: not by a link from before either.
+        const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
+        await db.deleteFrom('resume_links').where('proposal_id', 'in', theirs).execute();
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
         for (const { id } of quotes) await removeQuoteOfNothing(db, id);
       }),
