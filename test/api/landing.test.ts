@@ -286,3 +286,28 @@ test('saves by forms without scripts count as those of a script do, and the page
   expect(refused.body).toContain(sayIn('en')('failure.TOO_MANY_TRIES'));
   await limited.server.close();
 });
+
+test('no answer that no form offers is a bug: each is told, or passed over', async () => {
+  const odd = [
+    'who-You=on&age-You=1e9&who-Son-3=on&unit-Son-3=months&age-Son-3=0.5',
+    'age-You=٣٤&who-You=on&who-Father=on&parents-live=elsewhere&parents-pincode=%F0%9F%98%80',
+    'gender=X&pincode=-1',
+    'anyone=maybe&has-You=on&none-You=on&which-You-99999999=on&which-You-1=on',
+    'habit-smoke-__proto__=on&habit-=on&habit-smoke-none=on&habit-smoke-You=on',
+    ...['1e308', '0.5', 'Infinity', '-1', 'NaN'].map((cover) => `held=yes&existing-cover=${cover}`),
+  ];
+  const pages = [
+    '/',
+    ...[...steps, 'leaves', 'summary', 'constructor'].map((step) => `/health-plan/lp/product/${step}`),
+  ];
+  const browser = await newBrowser();
+  await walk(browser);
+  for (const page of pages) {
+    for (const form of odd)
+      expect([page, form, (await browser.post(page, form, asBrowsersDo)).statusCode < 500]).toEqual([
+        page,
+        form,
+        true,
+      ]);
+  }
+});
