@@ -284,6 +284,8 @@ test('saves by forms without scripts count as those of a script do, and the page
   const refused = await save();
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain(sayIn('en')('failure.TOO_MANY_TRIES'));
+  const { body: metrics } = await limited.server.app.inject('/metrics');
+  expect(metrics).toContain('refusals_total{code="TOO_MANY_TRIES"} 1');
   await limited.server.close();
 });
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
 import type { KeptCalls } from '../calls/kept/kept-calls.ts';
-import { noteRetry } from '../http/answers.ts';
+import { noteRefused, noteRetry } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { nativeSide } from '../sandbox/webview.ts';
 import type { CountCall } from '../turns/limits.ts';
@@ -63,7 +63,11 @@ export async function drawPage(
     token: sessions.tokenOf(request) ?? '',
     said: sessions.said.of(context.visitor),
     ...(posted && { posted }),
-    callApi: createCallApi({ run, keptCalls }, context, (name) => countCall(request, name)),
+    callApi: createCallApi({ run, keptCalls }, context, async (name) => {
+      const refusal = await countCall(request, name);
+      if (refusal) noteRefused(reply, refusal);
+      return refusal;
+    }),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);
