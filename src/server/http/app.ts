@@ -78,6 +78,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = createFastify(config, ports, security);
   const secrets = needs.cookieSecrets;
   const sessions = openSessions(needs);
+  const sweeping = setInterval(sessions.said.sweep, 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
 
@@ -156,7 +158,7 @@ function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): 
     clock: ports.clock,
     partners: partnersOf(config.partners),
     handOver: ports.store.handOver,
-    noteWhere: whereabouts.note,
+    whereabouts,
     secrets: cookieSecrets,
     idleDays,
     mostDays,
