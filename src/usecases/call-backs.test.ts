@@ -91,6 +91,21 @@ test('one number is taken five times an hour, from however many visitors', async
   expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
 });
 
+test('a number that strangers left many times is called once: it is listed once, and one call is of all', async () => {
+  const [first] = [await askCallBack(ports, visitor, wish, 'hi')];
+  if (!first?.ok) throw new Error('It is taken');
+  ports.clock.pass(60);
+  for (let count = 0; count < 3; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
+  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  const listed = await listCallBacks(ports.store, 2);
+  expect(listed.map(({ id, mobileEnds }) => [id, mobileEnds])).toEqual([
+    [first.value.id, '70'],
+    [expect.any(String), '71'],
+  ]);
+  expect(await settleCallBack(ports, operator, first.value.id)).toMatchObject({ ok: true });
+  expect((await listCallBacks(ports.store, 10)).map(({ mobileEnds }) => mobileEnds)).toEqual(['71']);
+});
+
 test('help names the insurer of one’s own application, and nothing of anybody else’s', async () => {
   const number = 'CHT-24BC-9XYZ-77KK';
   const { owner } = await keep(ports, { number, insurerSlug: asId<InsurerSlug>('acme') });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fingerprint } from '#domain/fingerprint.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { aPayment, aProposal, aQuote, transactionFor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { logEvents } from './log-events.ts';
 import type { Store } from './ports/store.ts';
 import { withPurchaseEvents } from './purchase-events.ts';
+import { recordConsent } from './record-consent.ts';
 
 let ports: UsecasePorts;
 let store: Store;
@@ -72,5 +75,20 @@ test('a write that is taken back takes what it told with it', async () => {
 test('a write inside another one is told with it', async () => {
   const proposal = await begun();
   await store.atomically((within) => within.saveProposal({ ...proposal, version: 2, state: 'expired' }));
+  expect(await toldOf(proposal.id)).toContain('proposal-moved expired');
+});
+
+test('its visitor keeps no step of a purchase from being told by an event of theirs that bears its name first', async () => {
+  const proposal = await begun();
+  const { owner } = proposal;
+  const wish = { purpose: 'usage', given: true, textVersion: '2026-11-24', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  // What the browser can work out of the proposal that it reads.
+  const id = fingerprint([proposal.id, 2, 'proposal-moved', 0]);
+  const event = { id, name: 'decision-shared', fields: {}, minutesAgo: 0 };
+  expect(await logEvents(ports, { owner, channel: 'mobile-app', events: [event] })).toMatchObject({
+    ok: true,
+  });
+  await store.saveProposal({ ...proposal, version: 2, state: 'expired' });
   expect(await toldOf(proposal.id)).toContain('proposal-moved expired');
 });

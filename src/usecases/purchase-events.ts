@@ -17,7 +17,8 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
     store.addEvents(
       events.map((event, index) =>
         keptAs(event, {
-          id: fingerprint([proposal.id, moment, event.name, index]),
+          // With a sign that no id of a browser has: theirs stand in the way of none of these.
+          id: `service:${fingerprint([proposal.id, moment, event.name, index])}`,
           kind: 'service',
           owner: proposal.owner,
           at: clock.now(),

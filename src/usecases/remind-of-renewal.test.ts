@@ -7,6 +7,7 @@ import { aPolicy } from '#test/ports/store-values.ts';
 import { secretIn } from '#test/resume-link.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { beginRenewal } from './begin-renewal.ts';
+import { eraseVisitor } from './erase-data.ts';
 import { sendMessages } from './messages.ts';
 import { nextVersion } from './move-proposal.ts';
 import type { MessageSender, OutgoingMessage } from './ports/messages.ts';
@@ -154,6 +155,19 @@ describe('nothing is sent', () => {
     expect(reminded()).toEqual(['early']);
     expect(await dueMessages(ports.store, 10)).toEqual([]);
     expect(noted.join()).toContain('message-overtaken');
+  });
+
+  test('of what its buyer had erased while the letter waited, and no link opens it anew', async () => {
+    mailAnswers = 'failed';
+    const { owner, id } = await aPolicyFor(45);
+    await round();
+    expect(reminded()).toEqual(['early']);
+    await eraseVisitor(ports, owner, { who: 'visitor', via: 'visitor', reason: '' });
+    mailAnswers = 'sent';
+    ports.clock.pass(120);
+    await round();
+    expect(reminded()).toEqual(['early']);
+    expect(await ports.store.resumeLinkOf(id)).toBeUndefined();
   });
 
   test('while there is no way for mail; what is due then waits for one', async () => {

@@ -9,6 +9,7 @@ import { dueMessages } from '#test/ports/due-messages.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { beginRenewal } from './begin-renewal.ts';
+import { eraseVisitor } from './erase-data.ts';
 import { listPurchases } from './list-purchases.ts';
 import { makeResumeLink } from './make-resume-link.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -475,4 +476,17 @@ describe('whoever comes back', () => {
     expect(await type(back, await aCode(back, proposal.owner), proposal.owner)).toEqual(opened(true));
     expect(await ports.store.findProposal(other, proposal.id)).toBeUndefined();
   });
+});
+
+test('a link from before leads to nothing whose erasure was asked for, though its money has to come to an end', async () => {
+  const paid = await keep(ports, { forms, state: 'paid' }, { state: 'pending' });
+  const secret = await aLink(paid);
+  const otp = await aCode(secret);
+  const { left } = await eraseVisitor(ports, paid.owner, { who: 'visitor', via: 'visitor', reason: '' });
+  expect(left).toEqual([{ number: paid.number, until: undefined }]);
+  expect(await readResumeLink(ports, other, secret)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  expect(await resumeProposal(ports, other, { secret, typed: otp })).toMatchObject({
+    failure: { code: 'NOT_FOUND' },
+  });
+  expect(await ports.store.proposalsOf(other)).toEqual([]);
 });

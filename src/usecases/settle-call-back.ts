@@ -1,9 +1,10 @@
 import type { CallBackId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { mostWaiting } from './list-call-backs.ts';
 import type { Ports } from './ports.ts';
 
-/** Somebody was called, or cannot be reached; by whom stands in the log. Fails with `NOT_FOUND` where nobody waits by that id. */
+/** Somebody was called, or cannot be reached, however often the number was left; by whom stands in the log. Fails with `NOT_FOUND` where nobody waits by that id. */
 export async function settleCallBack(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   operator: Pick<AuditEntry, 'who' | 'via' | 'reason'>,
@@ -11,7 +12,11 @@ export async function settleCallBack(
 ): Promise<Result<undefined>> {
   const at = clock.now();
   const isSettled = await store.atomically(async (within) => {
-    if (!(await within.settleCallBack(id, at))) return false;
+    const called = await within.getCallBack(id);
+    if (!called || !(await within.settleCallBack(id, at))) return false;
+    const waiting = await within.waitingCallBacks(mostWaiting);
+    for (const other of waiting)
+      if (other.mobile === called.mobile) await within.settleCallBack(other.id, at);
     await within.recordAudit({ ...operator, at, act: 'call-back-settled', reference: id });
     return true;
   });

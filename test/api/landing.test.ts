@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { sayIn } from '#server/http/say.ts';
 import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { emptyDraft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
@@ -272,4 +273,43 @@ test('the summary says everything in words, with a way to change each, and leads
   expect(body).toContain(`href="${paths.splitPlans(id)}"`);
   const crooked = await browser.get(paths.landingSummary(id, 300_000, 0));
   expect([crooked.statusCode, crooked.headers.location]).toEqual([307, address]);
+});
+
+test('saves by forms without scripts count as those of a script do, and the page says so', async () => {
+  const limited = await openDrawnSite({ env: { RATE_PER_VISITOR: '100000' } });
+  const browser = await openBrowser(limited.server.app);
+  await walk(browser);
+  const save = () => send(browser, 'existing-insurance', 'held=no');
+  for (let count = 1; count < 60; count += 1) expect((await save()).statusCode).toBe(303);
+  const refused = await save();
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain(sayIn('en')('failure.TOO_MANY_TRIES'));
+  const { body: metrics } = await limited.server.app.inject('/metrics');
+  expect(metrics).toContain('refusals_total{code="TOO_MANY_TRIES"} 1');
+  await limited.server.close();
+});
+
+test('no answer that no form offers is a bug: each is told, or passed over', async () => {
+  const odd = [
+    'who-You=on&age-You=1e9&who-Son-3=on&unit-Son-3=months&age-Son-3=0.5',
+    'age-You=٣٤&who-You=on&who-Father=on&parents-live=elsewhere&parents-pincode=%F0%9F%98%80',
+    'gender=X&pincode=-1',
+    'anyone=maybe&has-You=on&none-You=on&which-You-99999999=on&which-You-1=on',
+    'habit-smoke-__proto__=on&habit-=on&habit-smoke-none=on&habit-smoke-You=on',
+    ...['1e308', '0.5', 'Infinity', '-1', 'NaN'].map((cover) => `held=yes&existing-cover=${cover}`),
+  ];
+  const pages = [
+    '/',
+    ...[...steps, 'leaves', 'summary', 'constructor'].map((step) => `/health-plan/lp/product/${step}`),
+  ];
+  const browser = await newBrowser();
+  await walk(browser);
+  for (const page of pages) {
+    for (const form of odd)
+      expect([page, form, (await browser.post(page, form, asBrowsersDo)).statusCode < 500]).toEqual([
+        page,
+        form,
+        true,
+      ]);
+  }
 });

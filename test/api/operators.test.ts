@@ -138,6 +138,41 @@ describe('a stranger', () => {
     expect((await signIn(password, { from })).statusCode).toBe(303);
   });
 
+  describe('keeps out no operator whose browser was let in before', () => {
+    const knownOf = (answer: Awaited<ReturnType<typeof get>>) =>
+      answer.cookies.flatMap((each) =>
+        each.name === 'operator-known' ? [`${each.name}=${each.value}`] : [],
+      );
+    const codeOf = async (given: string, ask: Ask) =>
+      (await signIn(given, { ...ask, headers: { cookie: ask.cookie ?? '' } })).statusCode;
+
+    test('by wrong passwords from its network', async () => {
+      const at = await another({});
+      const from = anAddress();
+      const [cookie = ''] = knownOf(await signIn(password, { at, from }));
+      for (let tries = 0; tries < 5; tries += 1) await signIn('another word', { at, from });
+      expect(await codeOf(password, { at, from })).toBe(429);
+      expect(await codeOf(password, { at, from, cookie })).toBe(303);
+    });
+
+    test('by asking for the page of the door again and again', async () => {
+      const at = await another({ env: { RATE_PER_ADDRESS: '6000', RATE_PER_VISITOR: '1200' } });
+      const from = anAddress();
+      for (let asked = 0; asked < 100; asked += 1) await get(signInPath, { at, from });
+      expect(await codeOf(password, { at, from })).toBe(303);
+    });
+
+    test('and such a browser has five wrong passwords itself, wherever it is; its mark opens nothing', async () => {
+      const at = await another({});
+      const [cookie = ''] = knownOf(await signIn(password, { at }));
+      expect((await get('/operators/stuck', { at, cookie })).statusCode).toBe(303);
+      const codes: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) codes.push(await codeOf('another word', { at, cookie }));
+      expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await codeOf(password, { at })).toBe(303);
+    });
+  });
+
   test('who tries many at once has no more tries than one after the other, and no more by the metrics', async () => {
     const from = anAddress();
     const headers = { authorization: `Basic ${btoa('any:another word')}` };

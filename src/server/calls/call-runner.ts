@@ -2,6 +2,7 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { checkBody } from '#contract/call/decoding.ts';
 import { encodeForm, pathOf } from '#contract/call/encoding.ts';
 import type { CallInput, CallRequest, CallResult } from '#contract/call/shapes.ts';
+import type { FailureCode } from '#domain/result.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Journal } from '#usecases/ports.ts';
 import { bugFailure, type HttpFailure, httpFailure } from '../http/errors.ts';
@@ -48,8 +49,15 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
   };
 }
 
-export function createCallApi(run: CallRunner, keptCalls: KeptCalls, context: CallContext): CallApi {
+/** @param counted why a call may not be made just now; undefined: it may */
+export function createCallApi(
+  { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: KeptCalls },
+  context: CallContext,
+  counted: (name: CallName) => Promise<FailureCode | undefined>,
+): CallApi {
   return async (name, { params, body }) => {
+    const refusal = await counted(name);
+    if (refusal) return { ok: false, ...httpFailure(context.say, { code: refusal }) };
     const words = calls[name].encoding === 'form' ? encodeForm(name, body, '') : JSON.stringify(body);
     const question = { name, url: pathOf(name, params), body: words };
     const answered = await keptCalls(question, context, async (given) => {

@@ -15,6 +15,11 @@ export function refusedAs(reply: FastifyReply): string | undefined {
   return codes.get(reply);
 }
 
+/** Of a page that says so itself: what it asked for while it was drawn was refused. */
+export function noteRefused(reply: FastifyReply, code: FailureCode): void {
+  codes.set(reply, code);
+}
+
 function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
   return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
 }

@@ -79,6 +79,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = createFastify(config, ports, security);
   const secrets = needs.cookieSecrets;
   const sessions = openSessions(needs);
+  const sweeping = setInterval(sessions.said.sweep, 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
 
@@ -103,7 +105,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerVisits(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
-  await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
+  const countCall = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
@@ -131,6 +133,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPages(app, {
     run,
     keptCalls,
+    countCall,
     sessions,
     csrf,
     security,
@@ -157,7 +160,7 @@ function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): 
     clock: ports.clock,
     partners: partnersOf(config.partners),
     handOver: ports.store.handOver,
-    noteWhere: whereabouts.note,
+    whereabouts,
     secrets: cookieSecrets,
     idleDays,
     mostDays,

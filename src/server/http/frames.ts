@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
 import type { Sessions } from '../visit/session.ts';
+
+/** No customer of a partner has business there. */
+const inNoFrame: ReadonlySet<string | undefined> = new Set([signInPath, ...operatorsTemplates]);
 
 /** Everything forbids to be framed but what is asked for by a frame of a partner's own sites, in a visit of that partner. */
 export function registerFrames(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onSend', async (request, reply) => {
     // Refused before its cookies were read.
-    const frames = request.cookies ? sessions.framesFor(request) : [];
+    const mayBeFramed = request.cookies && !inNoFrame.has(request.routeOptions.url);
+    const frames = mayBeFramed ? sessions.framesFor(request) : [];
     if (frames.length === 0) return;
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(

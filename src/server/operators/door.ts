@@ -4,6 +4,7 @@ import type { Clock, Journal } from '#usecases/ports.ts';
 import { networkOf } from '../turns/network.ts';
 import { cookieRules } from '../visit/cookie-rules.ts';
 import { areEqual } from '../visit/session-cookie.ts';
+import { createKnownBrowsers, knownFor } from './known-browser.ts';
 import { createPasses, type Pass, passIdle } from './pass.ts';
 import { isRightPassword, type PasswordHash } from './password.ts';
 import { countTries, usualTries } from './tries.ts';
@@ -42,16 +43,19 @@ export function createDoor({ clock, journal, secrets, password, secure }: Needs)
   const now = () => Date.parse(clock.now());
   const seconds = () => Math.floor(now() / 1_000);
   const passes = createPasses(secrets, password.hash);
-  const tries = countTries(usualTries, now);
+  const known = createKnownBrowsers(secrets, password.hash);
+  const [strangers, acquainted] = [countTries(usualTries, now), countTries(usualTries, now)];
   const rules = { ...cookieRules(secure).hidden, sameSite: 'strict', maxAge: passIdle } as const;
   const name = cookieRules(secure).nameOf('operator');
+  const knownName = cookieRules(secure).nameOf('operator-known');
   const marker = createMarker();
   // One at a time: each takes memory and a thread, and nobody waits long.
   let turn: Promise<unknown> = Promise.resolve();
 
   async function tried(request: FastifyRequest, given: string): Promise<Verdict> {
-    const network = networkOf(request.ip);
-    const wait = tries.begin(network);
+    const browser = browserOf(request);
+    const [tries, who] = browser ? [acquainted, browser] : [strangers, networkOf(request.ip)];
+    const wait = tries.begin(who);
     if (wait > 0) {
       journal.note('operators-tried-too-often');
       return { kind: 'wait', seconds: wait };
@@ -59,11 +63,12 @@ export function createDoor({ clock, journal, secrets, password, secure }: Needs)
     const answer = turn.then(() => isRightPassword(given.slice(0, longest), password));
     turn = answer.catch(() => undefined);
     const isRight = (await answer) && given.length <= longest;
-    if (isRight) tries.wasRight(network);
+    if (isRight) tries.wasRight(who);
     else journal.note('operators-wrong-password');
     return { kind: isRight ? 'right' : 'wrong' };
   }
 
+  const browserOf = ({ cookies }: FastifyRequest) => known.read(cookies[knownName] ?? '', seconds());
   const passOf = ({ cookies }: FastifyRequest) => {
     const shown = cookies[name];
     return shown === undefined ? undefined : passes.read(shown, seconds());
@@ -75,7 +80,10 @@ export function createDoor({ clock, journal, secrets, password, secure }: Needs)
     keepOpen: (reply, pass) => give(reply, { ...pass, usedAt: seconds() }),
     async signIn(request, reply, { who, password: given }) {
       const verdict = await tried(request, given);
-      if (verdict.kind === 'right') give(reply, passes.start(who, seconds()));
+      if (verdict.kind !== 'right') return verdict;
+      give(reply, passes.start(who, seconds()));
+      const mark = known.mark(browserOf(request), seconds());
+      reply.setCookie(knownName, mark, { ...rules, maxAge: knownFor });
       return verdict;
     },
     signOut(request, reply) {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Wrong passwords of one network, and of all, in some time. */
+/** Wrong passwords of one network, or of one browser that is known, and of all, in some time. */
 export type TryRules = { readonly perNetwork: number; readonly inAll: number; readonly minutes: number };
 
-/** In all: whoever has many addresses has no more than these; who knows the password waits then, or uses the command. */
+/** In all: whoever has many addresses has no more than these; who signs in for the first time waits then, or uses the command. */
 export const usualTries: TryRules = { perNetwork: 5, inAll: 100, minutes: 15 };
 
 export type Tries = {

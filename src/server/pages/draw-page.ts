@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
 import type { KeptCalls } from '../calls/kept/kept-calls.ts';
-import { noteRetry } from '../http/answers.ts';
+import { noteRefused, noteRetry } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { nativeSide } from '../sandbox/webview.ts';
+import type { CountCall } from '../turns/limits.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { withoutWish } from '../visit/sale/sale-wish.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -17,6 +18,7 @@ import { sendPage } from './send-page.ts';
 export type PageNeeds = {
   readonly run: CallRunner;
   readonly keptCalls: KeptCalls;
+  readonly countCall: CountCall;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
@@ -32,7 +34,7 @@ const isAbout = (url: string) => url.startsWith('/about/');
 export async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports, isTryOut }: PageNeeds,
+  { run, keptCalls, countCall, sessions, security, renderer, ports, isTryOut }: PageNeeds,
   { isThere = true, posted }: { readonly isThere?: boolean; readonly posted?: PageInput['posted'] } = {},
 ): Promise<FastifyReply> {
   const entry = sessions.enter(request, reply);
@@ -61,7 +63,11 @@ export async function drawPage(
     token: sessions.tokenOf(request) ?? '',
     said: sessions.said.of(context.visitor),
     ...(posted && { posted }),
-    callApi: createCallApi(run, keptCalls, context),
+    callApi: createCallApi({ run, keptCalls }, context, async (name) => {
+      const refusal = await countCall(request, name);
+      if (refusal) noteRefused(reply, refusal);
+      return refusal;
+    }),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);

@@ -90,7 +90,7 @@ const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.
 async function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
+  { run, keptCalls, countCall, sessions, security, renderer, ports }: PageNeeds,
 ): Promise<FastifyReply> {
   const context = sessions.open(request, reply);
   const file = await renderer.renderPage({
@@ -103,7 +103,7 @@ async function sendTable(
     above: '',
     token: '',
     said: undefined,
-    callApi: createCallApi(run, keptCalls, context),
+    callApi: createCallApi({ run, keptCalls }, context, (name) => countCall(request, name)),
   });
   for (const bug of file.bugs) ports.journal.note('page-broke', bugFacts(bug));
   const { location, ...headers } = file.headers;

@@ -2,7 +2,9 @@ import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallName, calls } from '#contract/call/calls.ts';
 import type { FailureCode } from '#domain/result.ts';
+import { routeOf } from '../calls/call-routes.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { type Config, semiSpaceMb } from '../process/settings/config.ts';
@@ -42,33 +44,46 @@ export type LimitNeeds = {
   readonly lanes: Lanes;
 };
 
+/** Counts a call that a page makes while it is drawn, as if its browser had made it. Undefined: it may be made. */
+export type CountCall = (request: FastifyRequest, name: CallName) => Promise<FailureCode | undefined>;
+
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
-export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<void> {
+export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<CountCall> {
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
   await app.register(rateLimit, { global: false, cache: mostCounted });
-  const buckets = [...bucketsOfMinute(app, needs), ...bucketsOfHour(app, needs)];
+  const [ofMinute, ofHour] = [bucketsOfMinute(app, needs), bucketsOfHour(app, needs)];
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) === 'always') return;
-    for (const bucket of buckets) {
-      if (!bucket.counts(request) || bucket.keyOf(request) === '') continue;
-      const verdict = await bucket.take(request);
-      if (verdict.isAllowed || !verdict.isExceeded) continue;
-      reply.header('retry-after', String(verdict.ttlInSeconds));
-      return refuse(request, reply, bucket.code, needs.security);
-    }
+    const over = await overIn([...ofMinute, ...ofHour(request.routeOptions.url)], request);
+    if (!over) return;
+    reply.header('retry-after', String(over.seconds));
+    return refuse(request, reply, over.code, needs.security);
   });
   if (needs.config.maxLoopDelay > 0) await registerPressure(app, needs);
   registerTurns(app, needs);
+  return async (request, name) => (await overIn(ofHour(routeOf(calls[name].path)), request))?.code;
 }
 
 type Bucket = {
-  readonly counts: (request: FastifyRequest) => boolean;
   readonly keyOf: (request: FastifyRequest) => string;
   readonly take: ReturnType<FastifyInstance['createRateLimit']>;
   readonly code: FailureCode;
 };
+
+/** Takes one of each until one is empty. */
+async function overIn(
+  buckets: readonly Bucket[],
+  request: FastifyRequest,
+): Promise<{ readonly code: FailureCode; readonly seconds: number } | undefined> {
+  for (const { keyOf, take, code } of buckets) {
+    if (keyOf(request) === '') continue;
+    const verdict = await take(request);
+    if (!verdict.isAllowed && verdict.isExceeded) return { code, seconds: verdict.ttlInSeconds };
+  }
+  return undefined;
+}
 
 /** One of each visitor and one of each address, each its own. */
 function keysOf({ sessions }: LimitNeeds) {
@@ -87,32 +102,35 @@ function bucketsOfMinute(app: FastifyInstance, needs: LimitNeeds): readonly Buck
   ]
     .filter(({ max }) => max > 0)
     .map(({ max, keyOf }) => ({
-      counts: () => true,
       keyOf,
       take: app.createRateLimit({ max, timeWindow: minute, keyGenerator: keyOf }),
       code: 'TOO_MANY_REQUESTS',
     }));
 }
 
-function bucketsOfHour(app: FastifyInstance, needs: LimitNeeds): readonly Bucket[] {
+/** By the template of what is limited. */
+function bucketsOfHour(
+  app: FastifyInstance,
+  needs: LimitNeeds,
+): (template: string | undefined) => readonly Bucket[] {
   const { config } = needs;
   const keys = keysOf(needs);
-  return limitedRoutes.flatMap(({ template, tries }) =>
-    [
-      { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
-      { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
-    ]
-      .filter(({ isOn }) => isOn)
-      .map(({ max, keyOf }): Bucket => {
-        const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
-        return {
-          counts: ({ routeOptions }) => routeOptions.url === template,
-          keyOf,
-          take: app.createRateLimit({ max, timeWindow: hour, keyGenerator }),
-          code: 'TOO_MANY_TRIES',
-        };
-      }),
+  const buckets = new Map<string | undefined, readonly Bucket[]>(
+    limitedRoutes.map(({ template, tries }) => [
+      template,
+      [
+        { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
+        { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
+      ]
+        .filter(({ isOn }) => isOn)
+        .map(({ max, keyOf }): Bucket => {
+          const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
+          const take = app.createRateLimit({ max, timeWindow: hour, keyGenerator });
+          return { keyOf, take, code: 'TOO_MANY_TRIES' };
+        }),
+    ]),
   );
+  return (template) => buckets.get(template) ?? [];
 }
 
 async function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds): Promise<void> {

@@ -170,8 +170,6 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
 };
 /** Everything of somebody at once is much to read, and a line in the log each time. */
 const takings: Tries = { visitor: 20, address: 200 };
-/** Beside the tries of the door itself, which count wrong passwords alone. */
-const signIns: Tries = { visitor: 60, address: 60 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };
 
@@ -180,7 +178,6 @@ export const limitedRoutes: readonly { readonly template: string; readonly tries
   { template: toGatewayTemplate, tries: handOvers },
   { template: toRegistryTemplate, tries: checks },
   { template: fromRegistryTemplate, tries: checks },
-  { template: signInPath, tries: signIns },
   ...[readPath, filePath, erasePath].map((template) => ({ template, tries: takings })),
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.

@@ -1,34 +1,40 @@
-import { LRUCache } from 'lru-cache';
 import type { VisitorId } from '#domain/ids.ts';
+import { fairShares } from '../turns/fair-shares.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** What visitors said by forms that work without scripts, until it is a quote or their browser has it. */
 export type SaidSoFar = {
   readonly of: (visitor: VisitorId) => string | undefined;
   readonly keep: (visitor: VisitorId, said: string) => void;
   readonly forget: (visitor: VisitorId) => void;
+  /** Drops what has grown too old, whoever asks or does not. */
+  readonly sweep: () => void;
+  /** Of all that is kept. */
+  readonly bytes: () => number;
 };
 
 const minute = 60_000;
 /** Since the last answer; who comes back later begins anew. */
 const keptFor = 30 * minute;
-const most = { entries: 20_000, bytes: 16 * 1024 * 1024 };
+export const saidRoom = 16 * 1024 * 1024;
+/** What it costs beside its letters. */
+const bytesOfEach = 512;
 
 /**
  * In this process's memory alone: health answers of somebody without a quote are written down nowhere. What is let go is
- * asked again.
+ * asked again; a network that says much pushes out its own.
  */
-export function keepSaid(now: () => number = () => performance.now()): SaidSoFar {
-  const kept = new LRUCache<VisitorId, string>({
-    max: most.entries,
-    maxSize: most.bytes,
-    sizeCalculation: (said) => 2 * said.length + 1,
-    ttl: keptFor,
-    ttlResolution: 0,
-    perf: { now },
-  });
+export function keepSaid(
+  whoIs: Whereabouts['whoIs'],
+  now: () => number = () => performance.now(),
+): SaidSoFar {
+  const kept = fairShares<{ readonly said: string }>({ room: saidRoom, ttl: keptFor, now });
   return {
-    of: (visitor) => kept.get(visitor),
-    keep: (visitor, said) => void kept.set(visitor, said),
-    forget: (visitor) => void kept.delete(visitor),
+    of: (visitor) => kept.get(visitor)?.said,
+    keep: (visitor, said) =>
+      kept.keep(visitor, { said }, { who: whoIs(visitor), size: 2 * said.length + bytesOfEach }),
+    forget: (visitor) => kept.delete(visitor),
+    sweep: kept.sweep,
+    bytes: kept.size,
   };
 }

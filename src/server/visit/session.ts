@@ -42,7 +42,7 @@ export type SessionSetting = SessionRules & {
   readonly publicOrigin: string | undefined;
   readonly clock: Clock;
   readonly handOver: Store['handOver'];
-  readonly noteWhere: Whereabouts['note'];
+  readonly whereabouts: Whereabouts;
 };
 
 function endAt({ jar, sale }: Door, reply: FastifyReply, forgetSaid: () => void): void {
@@ -67,7 +67,7 @@ export function createSessions({
   publicOrigin,
   clock,
   handOver,
-  noteWhere,
+  whereabouts,
   partners,
   ...rules
 }: SessionSetting): Sessions {
@@ -76,7 +76,7 @@ export function createSessions({
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
-  const said = keepSaid();
+  const said = keepSaid(whereabouts.whoIs);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
@@ -132,7 +132,7 @@ export function createSessions({
       noteApp(request, reply);
       const locale = languageOf(request);
       const visitor = visitorOf(session.id);
-      noteWhere(visitor, request.ip);
+      whereabouts.note(visitor, request.ip);
       return {
         visitor,
         ...soldBy(ways.saleOf(request), partners, locale),

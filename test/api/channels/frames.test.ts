@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOfPassword } from '#server/operators/password.ts';
 import { signedCode } from '#server/visit/sale/signed-code.ts';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../../purchase.ts';
 import { type Browser, browserOver, openBrowser } from '../../wire.ts';
@@ -8,7 +9,10 @@ import { bank, bankCode, partnersFile, seconds, shopKey } from './scene.ts';
 const origin = 'https://www.chhatri.example';
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp({ env: { ...partnersFile(), PUBLIC_ORIGIN: origin, ALLOW_SANDBOX: 'yes' } });
+  const OPS_PASSWORD_HASH = await hashOfPassword('a long word of operators');
+  server = await testApp({
+    env: { ...partnersFile(), PUBLIC_ORIGIN: origin, ALLOW_SANDBOX: 'yes', OPS_PASSWORD_HASH },
+  });
 });
 afterAll(() => server.close());
 
@@ -120,6 +124,15 @@ describe('nobody else frames a page', () => {
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(answer.headers['x-frame-options']).toBe('DENY');
       expect(answer.cookies.filter(({ name }) => name.includes('framed'))).toEqual([]);
+    }
+  });
+
+  test('nor that partner a page of operators, with whose password it could be asked for', async () => {
+    const { frame } = await framed(ofBank());
+    for (const url of ['/operators/sign-in', '/operators/stuck']) {
+      const page = await frame.get(url);
+      expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(page.headers['x-frame-options']).toBe('DENY');
     }
   });
 

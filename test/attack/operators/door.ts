@@ -47,6 +47,7 @@ const cookies = [
   'operator=1',
   `operator=bWVlcmE.${'a'.repeat(16)}.${far}.${far}.${signature}`,
   `operator=bWVlcmE.${'a'.repeat(16)}.0.${far}.${signature}; operator=x`,
+  `operator-known=${'a'.repeat(16)}.0.${signature}; operator-known=${'a'.repeat(16)}.${far}.${signature}`,
   `__Host-operator=bWVlcmE.${'a'.repeat(16)}.0.${far}.${signature}`,
   `sid=${'a'.repeat(43)}.${'b'.repeat(16)}.0.0..${signature}; operator=${signature}`,
 ];

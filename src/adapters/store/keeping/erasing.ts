@@ -28,6 +28,9 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
           .where('erase_asked_at', 'is', null)
           .execute();
         await removeVisit(db, owner);
+        // What has to stay for a while is not come back to: not by a link from before either.
+        const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
+        await db.deleteFrom('resume_links').where('proposal_id', 'in', theirs).execute();
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
         for (const { id } of quotes) await removeQuoteOfNothing(db, id);
       }),
@@ -71,7 +74,8 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
     sealPolicy: (id, at) =>
       atomically(async (db) => {
         await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
-        await removeLetters(db, await keysAbout(db, id, 'ended'));
+        // A reminder that waits would bring a new link to what nobody opens any more.
+        await removeLetters(db, [...(await keysAbout(db, id, 'ended')), ...remindersOf(id)]);
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
         await db.deleteFrom('events').where('reference', '=', number).execute();
         await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
@@ -126,7 +130,11 @@ export async function removeLetters(db: Db, keys: readonly string[]): Promise<vo
 
 /** Letters that were queued before their row named the proposal are known by their key. */
 export function lettersOf(id: ProposalId): readonly string[] {
-  return [`policy-issued:${id}`, ...reminderKinds.map((reminder) => `renewal-due:${id}:${reminder}`)];
+  return [`policy-issued:${id}`, ...remindersOf(id)];
+}
+
+function remindersOf(id: ProposalId): readonly string[] {
+  return reminderKinds.map((reminder) => `renewal-due:${id}:${reminder}`);
 }
 
 async function keysAbout(db: Db, id: ProposalId, which: 'all' | 'ended'): Promise<readonly string[]> {

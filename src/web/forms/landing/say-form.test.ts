@@ -65,6 +65,15 @@ describe('a form says what its controls say', () => {
       ({ draft }: Said) => draft.existingSumInsured,
       undefined,
     ],
+    ...['0.5', '1e308', 'Infinity', 'NaN', '-1', '٥'].map(
+      (cover) =>
+        [
+          'existing-insurance',
+          `held=yes&existing-cover=${cover}`,
+          ({ draft }: Said) => [draft.existing, draft.existingSumInsured],
+          ['yes', undefined],
+        ] as const,
+    ),
     [
       'home',
       'who-You=on&age-You=40&pincode=560001&gender=MALE',

@@ -1,9 +1,8 @@
-import { rupees } from '#domain/money.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import { genders } from '#domain/person/relation.ts';
-import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
+import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
 import { change, insure, sayGender } from '../choosing.ts';
 import { sayAnyone, sayCondition, sayHabit, sayNone, sayWho } from '../quote/health-answers.ts';
@@ -33,8 +32,7 @@ function saidGender(who: 'You' | 'Spouse'): Say {
 }
 
 function coverOf(value: string): Draft['existingSumInsured'] {
-  const amount = rupees(Number(value) || 0);
-  return isSumInsuredChoice(amount) ? amount : undefined;
+  return sumInsuredChoices.find((amount) => String(amount) === value);
 }
 
 /** Controls there is one of. */
