@@ -46,6 +46,18 @@ test('what is typed finds one, with how the insurer pays there', async () => {
   ]);
 });
 
+test('of those that are named each is found, also behind those that one answer holds, and no other', async () => {
+  const last = String(inMumbai.length - 1).padStart(3, '0');
+  const answer = await asked({ named: [last, '002', 'gone'] });
+  expect(
+    answer.ok && answer.value.near.map(({ hospitals, sought, all }) => [hospitals.length, sought, all]),
+  ).toEqual([[2, 2, inMumbai.length]]);
+  expect(answer.ok && answer.value.near[0]?.hospitals.map(({ hospital }) => hospital.id)).toEqual([
+    '002',
+    last,
+  ]);
+});
+
 test('a pincode without any has none', async () => {
   const answer = await asked({ pincodes: [pune] });
   expect(answer.ok && answer.value.near).toMatchObject([{ hospitals: [], sought: 0, all: 0 }]);

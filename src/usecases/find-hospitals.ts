@@ -16,6 +16,8 @@ export type HospitalsWish = {
   readonly insurerIds: readonly number[];
   /** What the visitor typed of a name or an address; empty: nothing. */
   readonly typed: string;
+  /** Ids of those that are asked about; undefined: all. One that is not near is not found. */
+  readonly named?: readonly string[] | undefined;
 };
 
 /** The hospitals near one pincode. */
@@ -44,7 +46,7 @@ export const mostNamedHospitals = 60;
 export async function findHospitals(
   { catalogue, store }: Pick<Ports, 'catalogue' | 'store'>,
   owner: VisitorId,
-  { quoteId, pincodes, insurerIds, typed }: HospitalsWish,
+  { quoteId, pincodes, insurerIds, typed, named }: HospitalsWish,
 ): Promise<Result<HospitalsAnswer>> {
   if (!(await store.ownsQuote(owner, quoteId))) return fail('NOT_FOUND');
   const { hospitals, insurers: sold, placeOf } = catalogue.current();
@@ -58,13 +60,18 @@ export async function findHospitals(
   const slugs = insurers.map(({ slug }) => slug);
   const near = hospitalsNear(hospitals, pincodes, slugs).flatMap((of) => {
     const place = placeOf(of.pincode);
-    return place ? [soughtIn(of, place, typed)] : [];
+    return place ? [soughtIn(of, place, { typed, named })] : [];
   });
   return ok({ insurers, near });
 }
 
-function soughtIn({ hospitals: all }: HospitalsOfPincode, place: Place, typed: string): FoundHospitals {
-  const sought = all.filter(({ hospital }) => isHospitalSought(hospital, typed));
+function soughtIn(
+  { hospitals: all }: HospitalsOfPincode,
+  place: Place,
+  { typed, named }: Pick<HospitalsWish, 'typed' | 'named'>,
+): FoundHospitals {
+  const asked = named === undefined ? all : all.filter(({ hospital }) => named.includes(hospital.id));
+  const sought = asked.filter(({ hospital }) => isHospitalSought(hospital, typed));
   return { place, hospitals: sought.slice(0, mostNamedHospitals), sought: sought.length, all: all.length };
 }
 

@@ -94,12 +94,16 @@ function previewOf(router: PageRouter, { words }: PageContext): Preview | undefi
   return previews[row.screen]?.(words.t, data as never);
 }
 
-function fileOf(router: PageRouter, { words }: PageContext): PageFile | undefined {
+async function fileOf(
+  router: PageRouter,
+  { api, words }: PageContext,
+  url: URL,
+): Promise<PageFile | undefined> {
   const row = shownRow(router);
   const data = router.state.matches.at(-1)?.loaderData;
   if (!row || 'redirect' in row || data === undefined) return undefined;
   // Loaded by the `load` of this very screen.
-  return pageFiles[row.screen]?.(words.t, data as never);
+  return pageFiles[row.screen]?.(words.t, data as never, { api, search: url.searchParams });
 }
 
 const fileHeaders = ({ name }: PageFile) => ({
@@ -166,15 +170,16 @@ export async function render(request: PageRequest): Promise<Page> {
   }
   const plain = { token: request.token, said: gone?.said ?? said, found: gone?.found };
   const context: PageContext = { ...own, plain };
+  const url = new URL(`http://page.invalid${request.url}`);
   const handle = createRequestHandler({
     createRouter: () => createPageRouter({ context, nonce: request.nonce }),
-    request: new Request(`http://page.invalid${request.url}`),
+    request: new Request(url),
   });
   // Kept beside the answer, which would make bytes of it, and text of the bytes again.
   let body = '';
   const response = await handle(async ({ router }) => {
     if (request.asFile) {
-      const file = fileOf(router, context);
+      const file = await fileOf(router, context, url);
       body = file?.text ?? '';
       return new Response(null, file ? { headers: fileHeaders(file) } : { status: 404 });
     }

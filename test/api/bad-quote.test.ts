@@ -137,14 +137,22 @@ describe('what is asked of one plan', () => {
   });
 
   test('hospitals refuse every body that is none', async () => {
-    const data = { pincodes: ['560001'], insurer_ids: [scene.chosen.plan.insurer_id], search: 'city' };
+    const hospital_ids = ['8900080000001'];
+    const data = {
+      ...{ pincodes: ['560001'], insurer_ids: [scene.chosen.plan.insurer_id] },
+      ...{ search: 'city', hospital_ids },
+    };
     const good = { data, quote_id: scene.quoteId };
     expect(
       await scene.wrongsOf('hospitalsByPincode', {}, [
-        ...badBodies('hospitalsByPincode', good, ['search']),
+        ...badBodies('hospitalsByPincode', good, ['search', 'hospital_ids']),
         aBad('hospitalsByPincode', 'five pincodes', {
           ...good,
           data: { ...data, pincodes: Array(5).fill('560001') },
+        }),
+        aBad('hospitalsByPincode', 'four hospitals', {
+          ...good,
+          data: { ...data, hospital_ids: Array(4).fill('8900080000001') },
         }),
         aBad('hospitalsByPincode', 'no pincode', { ...good, data: { ...data, pincodes: [] } }),
         aBad('hospitalsByPincode', 'a foreign quote', { ...good, quote_id: scene.foreign.quoteId }),

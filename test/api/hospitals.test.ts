@@ -59,6 +59,16 @@ test('what is typed leaves fewer, and a place without any says none', async () =
   expect(none.by_pincode[0]).toMatchObject({ found: 0, hospitals: [] });
 });
 
+test('of hospitals that are named those near the pincodes are told, and no other', async () => {
+  const all = await hospitals({ pincodes: ['110001', '560001'], insurer_ids: [] });
+  const [delhi, bengaluru] = all.by_pincode.map(({ hospitals: near }) => near.map(({ id }) => id));
+  const named = [delhi?.at(-1) ?? '', bengaluru?.[0] ?? '', '8900080000001'];
+  const told = await hospitals({ pincodes: ['110001'], insurer_ids: [], hospital_ids: named });
+  expect(told.by_pincode.map(({ found, hospitals: near }) => [found, near.map(({ id }) => id)])).toEqual([
+    [1, named.slice(0, 1)],
+  ]);
+});
+
 test('a bad pincode or insurer is told beside its field', async () => {
   const data = { pincodes: ['560001', '999999'], insurer_ids: [1, 987_654] };
   const answer = await browser.call('hospitalsByPincode', { params: {}, body: { data, quote_id: quoteId } });

@@ -4,6 +4,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { readConfig } from '#server/process/settings/config.ts';
 import { paths } from '#web/paths.ts';
+import { namedQuery } from '#web/plan-parts/hospitals/named-address.ts';
 import type { MessageId } from '#words/areas.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite, type View } from '../readback/drawn-site.ts';
@@ -155,4 +156,63 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
       );
     }
   });
+
+  test('the file of a comparison has the row of the hospitals that its address names', async () => {
+    const named = await hospitalsNear('560001');
+    const { answer, row } = await tableFile(`?${namedQuery(named)}`, locale);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const cells = compared.map(({ insurer_id }) => {
+      const [cashless, others] = [true, false].map((is) =>
+        named.filter(({ insurers }) =>
+          insurers.some((one) => one.insurer_id === insurer_id && (one.settlement === 'cashless') === is),
+        ),
+      );
+      const value = words.say('hospitals.own', { cashless: cashless?.length ?? 0, count: named.length });
+      return { value, names: others?.map(({ name }) => name) ?? [] };
+    });
+    const [group, label, ...said] = JSON.parse(`[${row}]`);
+    expect([group, label]).toEqual([
+      words.say('compare.group.near'),
+      words.say('hospitals.own.title', { count: named.length }),
+    ]);
+    for (const [at, { value, names }] of cells.entries())
+      for (const part of [value, ...names]) expect(said[at]).toContain(part);
+    for (const { id } of named) expect(answer.body).not.toContain(id);
+  });
+
+  test.each(['', '?hospitals=', '?hospitals=Saptarang', '?hospitals=8900080000001.999999', '?hospitals=%00'])(
+    'and is whole without it at an address that names none: %j',
+    async (query) => {
+      const { answer, row } = await tableFile(query, locale);
+      expect([answer.statusCode, row]).toEqual([200, undefined]);
+      expect(answer.body).toContain(words.say('plan.fact.copay'));
+    },
+  );
 });
+
+/** The plan, and the first one of another insurer. */
+let compared: readonly WirePlan[];
+beforeAll(async () => {
+  const { score_data } = await score(site.browser, quoteId);
+  const plans = score_data.find(({ block }) => block === 'family')?.plans ?? [];
+  const other = plans.find(({ insurer_id: insurer }) => insurer !== plan.insurer_id);
+  compared = [plan, ...(other ? [other] : [])];
+});
+
+/** The first three near a pincode, with how the insurers of the compared plans pay there. */
+async function hospitalsNear(pincode: string) {
+  const insurer_ids = compared.map(({ insurer_id }) => insurer_id);
+  const body = { data: { pincodes: [pincode], insurer_ids }, quote_id: quoteId };
+  const answer = await site.browser.call('hospitalsByPincode', { params: {}, body });
+  return answer.json<CallAnswer<'hospitalsByPincode'>>().by_pincode[0]?.hospitals.slice(0, 3) ?? [];
+}
+
+async function tableFile(query: string, locale: View['locale']) {
+  const ids = compared.map(({ slab_id: id }) => id);
+  const url = `${paths.compare('family', quoteId, ids)}/table.csv${query}`;
+  const answer = await site.browser.get(url, { 'accept-language': locale });
+  const label = new RegExp(
+    `,"(?:${[1, 3].map((count) => sentencesIn(locale).say('hospitals.own.title', { count })).join('|')})",`,
+  );
+  return { answer, row: answer.body.split('\r\n').find((line) => label.test(line)) };
+}

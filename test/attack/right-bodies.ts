@@ -73,6 +73,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     hospitalsByPincode: [
       { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
+      { quote_id, data: { pincodes: ['411001'], insurer_ids: [], hospital_ids: ['8900080000001'] } },
     ],
     getSplitPlans: [{}, { data: { plan: 'cheapest', claimant: 'mother', claim: 'above' } }],
     logEvent: [

@@ -3,11 +3,12 @@ import { isoDate } from '#domain/date.ts';
 import type { Column, Stay } from '#web/screens/compare/load.ts';
 import type { Asked } from '#web/screens/compare/rows/row.ts';
 import { messages as compare } from '#words/en/compare.ts';
+import { messages as ownHospitals } from '#words/en/own-hospitals.ts';
 import { messages as site } from '#words/en/site.ts';
 import { plainEnglishOf } from './plain-english.ts';
 import { aWirePlan, plainFacts } from './wire-plan.ts';
 
-export const inPlainEnglish = plainEnglishOf({ ...site, ...compare });
+export const inPlainEnglish = plainEnglishOf({ ...site, ...compare, ...ownHospitals });
 
 type Settled = Stay['rooms'][number];
 

@@ -10,6 +10,10 @@ export const hospitalsRequest = v.strictObject({
     insurer_ids: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(30)),
     /** Ours: what was typed of a name or an address; absent: all. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+    /** Ours: `id` of hospitals near these pincodes, to hear of these alone; absent: of all. */
+    hospital_ids: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.minLength(1), v.maxLength(3)),
+    ),
   }),
   quote_id: v.pipe(v.string(), v.maxLength(64)),
 });

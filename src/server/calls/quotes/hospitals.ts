@@ -17,6 +17,7 @@ export async function hospitalsByPincode(
     pincodes: data.pincodes,
     insurerIds: data.insurer_ids,
     typed: data.search ?? '',
+    named: data.hospital_ids,
   });
   if (!found.ok) return found;
   const { effectiveFrom } = ports.catalogue.current();

@@ -6,6 +6,12 @@ export type OwnHospital = {
   readonly pincode: string;
 };
 
+/** What tells it from every other one. */
+export type NamedHospital = Pick<OwnHospital, 'id' | 'pincode'>;
+
+/** Where they are named, on a plan's page. */
+export const hospitalsId = 'hospitals';
+
 /** What a family told of hospitals in this visit. */
 export type OwnPlaces = {
   readonly hospitals: readonly OwnHospital[];

@@ -18,6 +18,17 @@ export type Places = OwnPlaces & {
   readonly lookAt: (pincode: string) => void;
 };
 
+const never = () => () => undefined;
+
+/** False until the browser's storage could be read: that none is named means nothing before. */
+export function usePlacesReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 const subscribe = (changed: () => void) => opened().subscribe(changed);
 
 /** Kept in this tab until the visit ends: where somebody is treated is nobody else's to know. Nothing on the server. */

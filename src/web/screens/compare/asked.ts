@@ -11,6 +11,7 @@ export function askedOf(
   words: Words,
   { uidata, coverStart }: Pick<Comparison, 'uidata' | 'coverStart'>,
   columns: readonly Column[],
+  ownRows?: Asked['ownRows'],
 ): Asked {
   const { members } = uidata;
   return {
@@ -19,6 +20,7 @@ export function askedOf(
     people: members.length,
     eldestAge: eldestYears(members),
     coverStart,
+    ownRows,
     births: columns.some(({ stays }) => stays.some(({ is_birth: isBirth }) => isBirth)),
   };
 }

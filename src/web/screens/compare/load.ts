@@ -18,6 +18,7 @@ import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-s
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { familyPart } from './family-part.ts';
+import { ownPart } from './own/own-part.ts';
 import { laterAges, toldRooms } from './told.ts';
 
 type Content = NonNullable<WirePlan['content']>;
@@ -137,6 +138,7 @@ export async function loadComparison(
     askPlans(api, list, slabIds, search.importance),
     Promise.all(slabIds.map((slabId) => askLater(api, list, slabId))),
     familyPart.fetchCode(),
+    ownPart.fetchCode(),
   ]);
   const { score_data: blocks, priced_on, quote_crn: crn } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);

@@ -27,6 +27,7 @@ export type Compare = {
   readonly back: { readonly href: string; readonly count: number | undefined };
   readonly onlyDifferences: boolean;
   readonly showOnlyDifferences: (only: boolean) => void;
+  readonly tellOwn: (own: Own | undefined) => void;
   /** Of the table as a file. */
   readonly tableHref: string;
   readonly detailOf: (plan: WirePlan) => string;
@@ -34,6 +35,13 @@ export type Compare = {
   readonly hrefWithout: (plan: WirePlan) => string | undefined;
   /** And with one more; undefined where no place is left. */
   readonly hrefWith: ((slabId: string) => string) | undefined;
+};
+
+/** The hospitals that the family named, once it is known who pays how there. */
+type Own = {
+  readonly rows: NonNullable<Asked['ownRows']>;
+  /** As the address of the file has them. */
+  readonly query: string;
 };
 
 /** The tray of the list holds what is compared here. */
@@ -44,12 +52,13 @@ function useKept({ list, columns }: Comparison): void {
   }, [list, columns]);
 }
 
-function linksOf({ list: { quoteId, block }, columns, importance }: Comparison) {
+function linksOf({ list: { quoteId, block }, columns, importance }: Comparison, own: string | undefined) {
   const slabIds = columns.map(({ plan }) => plan.slab_id);
   const hrefOf = (ids: readonly string[]) => paths.compare(block, quoteId, ids, { importance });
   const [path = '', query] = hrefOf(slabIds).split('?');
+  const told = [query, own].filter(Boolean).join('&');
   return {
-    tableHref: [`${path}/table.csv`, query].filter((part) => part !== undefined).join('?'),
+    tableHref: [`${path}/table.csv`, told].filter(Boolean).join('?'),
     detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     hrefWithout: (plan: WirePlan) =>
       slabIds.length > 2 ? hrefOf(slabIds.filter((id) => id !== plan.slab_id)) : undefined,
@@ -74,8 +83,9 @@ export function useCompare(): Compare {
   const page = useLoaded(comparePage);
   const columns = useColumns(page);
   const [onlyDifferences, showOnlyDifferences] = useState(true);
+  const [own, tellOwn] = useState<Own>();
   useKept(page);
-  const asked = askedOf({ t, dateText }, page, columns);
+  const asked = askedOf({ t, dateText }, page, columns, own?.rows);
   const names = namesOf(
     t,
     columns.map(({ plan }) => plan),
@@ -91,7 +101,8 @@ export function useCompare(): Compare {
     back: { href: list?.href ?? paths.results(block, quoteId), count: list?.count },
     onlyDifferences,
     showOnlyDifferences,
-    ...linksOf(page),
+    tellOwn,
+    ...linksOf(page, own?.query),
   };
 }
 

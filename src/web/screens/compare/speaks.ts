@@ -3,7 +3,7 @@ import type { MessageId } from '#words/areas.ts';
 import type { Column } from './load.ts';
 import { movedIn } from './moved.ts';
 import type { Group, GroupId } from './rows/groups.ts';
-import { type Asked, money, type Row } from './rows/row.ts';
+import { type Asked, money, ownRowId, type Row } from './rows/row.ts';
 
 type Said = { readonly id: MessageId; readonly values: Readonly<Record<string, string>> };
 
@@ -77,7 +77,9 @@ function anyAhead(groups: readonly Group[], at: number): readonly Ahead[] {
     .filter((one) => one.row.cells[at]?.isBest && behindOf(one) >= 0);
 }
 
-const sharers = ({ row }: Ahead) => row.cells.filter(({ isBest }) => isBest).length;
+/** What the family named itself goes before everything, however many share it. */
+const sharers = ({ row }: Ahead) =>
+  row.id === ownRowId ? 0 : row.cells.filter(({ isBest }) => isBest).length;
 const aloneFirst = (one: Ahead, other: Ahead) => sharers(one) - sharers(other);
 
 function cheapest({ columns }: Asked, at: number): readonly Said[] {

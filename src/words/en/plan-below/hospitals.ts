@@ -3,9 +3,6 @@ export const messages = {
   'hospitals.of': '{cashless} of {count} are cashless near {pincode}, {city}',
   'hospitals.found':
     '{count, plural, =0 {No hospital} one {# hospital} other {# hospitals}} found near {pincode}, {city}',
-  'hospitals.cashless': 'Cashless',
-  'hospitals.reimbursement': 'Pay first',
-  'hospitals.excluded': 'Emergency only',
   'hospitals.more': '{count, plural, one {# more hospital} other {# more hospitals}}',
   'hospitals.seek': 'Find your hospital',
   'hospitals.search': 'Search',
@@ -15,15 +12,9 @@ export const messages = {
     'Ask the hospital’s insurance desk whether {insurer} pays there. We count it as “pay first”.',
   'hospitals.failed': 'Hospitals could not be fetched.',
   'hospitals.failed.text': 'Price, bills and dates on this page are right.',
-  'hospitals.again': 'Try again',
   'hospitals.as-of': 'List of {date}.',
-  'hospitals.own':
-    '{count, plural, one {{cashless, plural, =0 {Your hospital is not cashless} other {Your hospital is cashless}}} other {{cashless} of your {count} are cashless}}',
-  'hospitals.own.asking': 'Looking up your hospitals',
-  'hospitals.own.none': 'Which hospitals would you go to?',
   'hospitals.own.none.text':
     'Tick up to three below: every plan then says how many are cashless. They stay in this browser until you close it.',
-  'hospitals.own.add': 'We would go here',
   'hospitals.own.remove': 'Remove',
   'hospitals.place': 'Another pincode, such as your parents’',
   'hospitals.place.pincode': 'Pincode',

@@ -4,9 +4,6 @@ export const messages = {
   'hospitals.of': '{pincode}, {city} के पास {count} में से {cashless} कैशलेस',
   'hospitals.found':
     '{pincode}, {city} के पास {count, plural, =0 {कोई अस्पताल नहीं मिला} one {# अस्पताल मिला} other {# अस्पताल मिले}}',
-  'hospitals.cashless': 'कैशलेस',
-  'hospitals.reimbursement': 'पहले आप दें',
-  'hospitals.excluded': 'सिर्फ़ इमरजेंसी',
   'hospitals.more': '{count, plural, one {# और अस्पताल} other {# और अस्पताल}}',
   'hospitals.seek': 'अपना अस्पताल खोजें',
   'hospitals.search': 'खोजें',
@@ -15,15 +12,9 @@ export const messages = {
   'hospitals.none.text': 'अस्पताल के बीमा डेस्क से पूछें कि {insurer} वहाँ पैसे देती है या नहीं। हम इसे “पहले आप दें” गिनते हैं।',
   'hospitals.failed': 'अस्पतालों की सूची नहीं आई।',
   'hospitals.failed.text': 'इस पेज पर दाम, बिल और तारीखें सही हैं।',
-  'hospitals.again': 'फिर कोशिश करें',
   'hospitals.as-of': '{date} की सूची।',
-  'hospitals.own':
-    '{count, plural, one {{cashless, plural, =0 {आपका अस्पताल कैशलेस नहीं} other {आपका अस्पताल कैशलेस}}} other {आपके {count} में से {cashless} कैशलेस}}',
-  'hospitals.own.asking': 'आपके अस्पताल देख रहे हैं',
-  'hospitals.own.none': 'आप किन अस्पतालों में जाएँगे?',
   'hospitals.own.none.text':
     'नीचे तीन तक चुनें: फिर हर प्लान पर लिखा होगा कि उनमें कितने कैशलेस हैं। ये इसी ब्राउज़र में रहते हैं, जब तक आप उसे बंद न करें।',
-  'hospitals.own.add': 'यहाँ जाएँगे',
   'hospitals.own.remove': 'हटाएँ',
   'hospitals.place': 'दूसरा पिन कोड, जैसे माता-पिता का',
   'hospitals.place.pincode': 'पिन कोड',

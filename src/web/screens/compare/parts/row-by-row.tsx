@@ -5,6 +5,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
+import { ownPart } from '../own/own-part.ts';
 import type { Group } from '../rows/groups.ts';
 import { CompareTable } from './table.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -29,6 +30,7 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps): 
       <TableBar groups={groups} />
       {children}
       <CompareTable columns={columns} groups={groups} corner={corner} />
+      <ownPart.Slot />
       <p className="small muted sec__body">
         {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}{' '}
         <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>

@@ -17,7 +17,7 @@ const rowsOf: Readonly<Record<GroupId, (asked: Asked) => readonly Row[]>> = {
   years: yearsRows,
   hospital: hospitalRows,
   waiting: waitingRows,
-  near: nearRows,
+  near: (asked) => [...(asked.ownRows?.(asked) ?? []), ...nearRows(asked)],
   beside: besideRows,
 };
 

@@ -31,6 +31,9 @@ export type Row = {
   readonly isBars: boolean;
 };
 
+/** Of the hospitals that the family named: what is asked for by name comes first where plans are told apart in words. */
+export const ownRowId = 'own-hospitals';
+
 /** What rows are made from beside the columns. */
 export type Asked = {
   readonly t: Translate;
@@ -41,6 +44,8 @@ export type Asked = {
   readonly coverStart: IsoDate;
   /** Somebody here may give birth. */
   readonly births: boolean;
+  /** Rows of what the family named in this tab, which come after the page. */
+  readonly ownRows?: ((asked: Asked) => readonly Row[]) | undefined;
 };
 
 export const money = (amount: number): string => formatRupees(rupees(amount));

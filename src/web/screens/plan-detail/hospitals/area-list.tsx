@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
-import type { Settlement } from '#web/plan-parts/hospitals/settled-at.ts';
+import type { Settlement } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';

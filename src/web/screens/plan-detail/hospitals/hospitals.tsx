@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
+import { hospitalsId } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -77,7 +78,7 @@ export function Hospitals(): ReactNode {
   const asOf = found.shown && parseIsoDate(found.shown.as_of);
   const count = formatGrouped(rupees(plan.network_hospitals_count));
   return (
-    <Section id="hospitals" title={t('hospitals.title')}>
+    <Section id={hospitalsId} title={t('hospitals.title')}>
       <p>
         <RichText id="detail.hospitals.count" values={{ count, insurer: plan.insurer_title }} />
       </p>

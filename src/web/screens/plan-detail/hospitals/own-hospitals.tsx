@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cashlessOf, useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
+import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
+import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ export function OwnHospitals(): ReactNode {
   const t = useText();
   const { plan, page } = usePlanModel();
   const { hospitals, toggle } = useOwnPlaces();
-  const settled = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
+  const { settled, hasFailed, askAgain } = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
   const cashless = cashlessOf(hospitals, settled, plan.insurer_id);
   if (hospitals.length === 0)
     return (
@@ -21,13 +22,16 @@ export function OwnHospitals(): ReactNode {
         <p>{t('hospitals.own.none.text')}</p>
       </div>
     );
+  const waiting = t(hasFailed ? 'hospitals.own.failed' : 'hospitals.own.asking');
+  const title = cashless === undefined ? waiting : t('hospitals.own', { cashless, count: hospitals.length });
   return (
     <div className={css.own} role="status">
-      <h3>
-        {cashless === undefined
-          ? t('hospitals.own.asking')
-          : t('hospitals.own', { cashless, count: hospitals.length })}
-      </h3>
+      <h3>{title}</h3>
+      {hasFailed && (
+        <Button kind="line" onClick={askAgain}>
+          {t('hospitals.again')}
+        </Button>
+      )}
       <ul>
         {hospitals.map((hospital) => {
           const settlement = settled.get(hospital.id)?.get(plan.insurer_id);

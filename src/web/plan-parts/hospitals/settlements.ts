@@ -1,0 +1,73 @@
+import type { WireHospitals } from '#contract/product/hospitals.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { mostOwn, type NamedHospital, type OwnHospital } from './own-hospitals.ts';
+
+type Hospital = WireHospitals['by_pincode'][number]['hospitals'][number];
+export type Settlement = Hospital['insurers'][number]['settlement'];
+
+/** Of each named hospital how each insurer asked about pays there, by hospital, then by insurer. */
+export type SettledAt = ReadonlyMap<string, ReadonlyMap<number, Settlement>>;
+
+export type Answered = {
+  /** In the order named, with the names of the language that was asked in. One that left the list is none. */
+  readonly hospitals: readonly OwnHospital[];
+  readonly settled: SettledAt;
+};
+
+/** How insurers pay at the named hospitals; undefined where no answer came. */
+export async function askSettled(
+  api: Api,
+  quoteId: string,
+  named: readonly NamedHospital[],
+  insurerIds: readonly number[],
+): Promise<Answered | undefined> {
+  const answer = await api.call('hospitalsByPincode', {
+    params: {},
+    body: {
+      data: {
+        pincodes: [...new Set(named.map(({ pincode }) => pincode))],
+        insurer_ids: [...insurerIds],
+        hospital_ids: named.slice(0, mostOwn).map(({ id }) => id),
+      },
+      quote_id: quoteId,
+    },
+  });
+  if (!answer.ok) return undefined;
+  const near = answer.value.by_pincode.flatMap(({ hospitals }) => hospitals);
+  const found = named.map(({ id }) => near.find((one) => one.id === id));
+  return {
+    hospitals: found.flatMap((one) => (one ? [placeOf(one)] : [])),
+    settled: new Map(named.map(({ id }, at) => [id, settledBy(found[at], insurerIds)])),
+  };
+}
+
+const placeOf = ({ id, name, address, pincode }: Hospital): OwnHospital => ({ id, name, address, pincode });
+
+/** One that left the list is none of anybody's network: the buyer pays first. */
+function settledBy(
+  hospital: Hospital | undefined,
+  insurerIds: readonly number[],
+): ReadonlyMap<number, Settlement> {
+  if (!hospital) return new Map(insurerIds.map((id) => [id, 'reimbursement']));
+  return new Map(hospital.insurers.map(({ insurer_id: id, settlement }) => [id, settlement]));
+}
+
+/** At how many of them this insurer pays the hospital itself; undefined while one of them is not known. */
+export function cashlessOf(
+  own: readonly NamedHospital[],
+  settled: SettledAt,
+  insurerId: number,
+): number | undefined {
+  const told = own.map(({ id }) => settled.get(id)?.get(insurerId));
+  return told.includes(undefined) ? undefined : told.filter((one) => one === 'cashless').length;
+}
+
+/** Those of them at which this insurer pays so. */
+export function settledSo(
+  own: readonly OwnHospital[],
+  settled: SettledAt,
+  insurerId: number,
+  how: Settlement,
+): readonly OwnHospital[] {
+  return own.filter(({ id }) => settled.get(id)?.get(insurerId) === how);
+}

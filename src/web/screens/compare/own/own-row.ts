@@ -1,0 +1,34 @@
+import type { OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
+import { cashlessOf, type SettledAt, settledSo } from '#web/plan-parts/hospitals/settlements.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import { type Asked, eachOf, ownRowId, type Row, type Said } from '../rows/row.ts';
+
+/** At how many of the hospitals that the family named each plan is cashless, and at which it is not; none while that is not known of each. */
+export function ownRow(asked: Asked, own: readonly OwnHospital[], settled: SettledAt): readonly Row[] {
+  const { t, columns } = asked;
+  const isKnown = columns.every(({ plan }) => cashlessOf(own, settled, plan.insurer_id) !== undefined);
+  if (own.length === 0 || !isKnown) return [];
+  const label = t('hospitals.own.title', { count: own.length });
+  return [eachOf(asked, ownRowId, label, ({ plan }) => said(t, own, settled, plan.insurer_id))];
+}
+
+function said(t: Translate, own: readonly OwnHospital[], settled: SettledAt, insurerId: number): Said {
+  const namesOf = (how: 'reimbursement' | 'excluded') =>
+    settledSo(own, settled, insurerId, how)
+      .map(({ name }) => name)
+      .join(', ');
+  const cashless = cashlessOf(own, settled, insurerId) ?? 0;
+  const excluded = namesOf('excluded');
+  const all = { measure: cashless, costs: excluded !== '' };
+  const [only, ...more] = own;
+  if (only && more.length === 0) {
+    const how = settled.get(only.id)?.get(insurerId) ?? 'reimbursement';
+    return { ...all, value: t(`hospitals.${how}`), note: only.name };
+  }
+  const not = (['reimbursement', 'excluded'] as const).flatMap((how) => {
+    const names = namesOf(how);
+    return names === '' ? [] : [t('hospitals.own.not', { how: t(`hospitals.${how}`), names })];
+  });
+  const value = t('hospitals.own', { cashless, count: own.length });
+  return { ...all, value, note: not.length === 0 ? undefined : not.join('; ') };
+}
