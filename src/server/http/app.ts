@@ -126,8 +126,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   const { sandbox } = needs;
-  const { partners } = config;
-  if (sandbox) registerSandbox(app, { desk: sandbox, partners, ports, sessions, security });
+  if (sandbox) registerSandbox(app, { desk: sandbox, partners: config.partners, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
   registerPages(app, {

@@ -3,8 +3,15 @@ import { later } from '#web/shell/later.tsx';
 /** One file for all of them, so that it comes once. */
 const load = () => import('./parts/below/below.tsx');
 
-const partOf = (name: keyof Awaited<ReturnType<typeof load>>) =>
-  later(`results/${name}`, ['list-below'], () => load().then((parts) => ({ Part: parts[name] })));
+const all: { readonly fetchCode: () => Promise<unknown> }[] = [];
+
+function partOf(name: keyof Awaited<ReturnType<typeof load>>) {
+  const part = later(`results/${name}`, ['list-below'], () =>
+    load().then((parts) => ({ Part: parts[name] })),
+  );
+  all.push(part);
+  return part;
+}
 
 /** What of a list follows its first view. */
 export const noticesPart = partOf('Notices');
@@ -16,9 +23,4 @@ export const trayPart = partOf('ChosenPlans');
 export const afterListPart = partOf('AfterList');
 
 /** A page that is drawn at once has to find the code of each at hand. */
-export const fetchParts = () =>
-  Promise.all(
-    [noticesPart, changedPart, chipsPart, filtersPart, sheetPart, trayPart, afterListPart].map(
-      ({ fetchCode }) => fetchCode(),
-    ),
-  );
+export const fetchParts = () => Promise.all(all.map(({ fetchCode }) => fetchCode()));

@@ -65,10 +65,8 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
       if (over.signal.aborted) return;
       const data = answer.ok ? resultsOf(answer.value, wish) : undefined;
       if (data) keepList(key, data);
-      startTransition(() => {
-        setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
-        setDrawn(wish);
-      });
+      setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
+      setDrawn(wish);
     });
     return () => over.abort();
   }, [api, key, needed, attempt]);
