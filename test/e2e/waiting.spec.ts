@@ -104,7 +104,19 @@ test('what is typed without a network is saved when it is back, and until then l
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ananya');
   await expect(line(page)).toHaveText(/No internet right now/);
-  await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. We keep trying.')).toBeInViewport();
+  // The header can be used meanwhile, however long it lasts.
+  const [header, waits] = [await page.getByRole('banner').boundingBox(), await line(page).boundingBox()];
+  expect(waits?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+  await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
+  const said = [line(page), page.getByText('Not saved yet. We keep trying.')];
+  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  // On a desktop the button is far below what is typed first.
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
   expect(await isAsked()).toBe(true);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Rao');
   await context.setOffline(false);

@@ -72,6 +72,8 @@ export function Part(): ReactNode {
   const isReady = usePlacesReady();
   if (!isReady) return null;
   return (
-    <div className="sec__body">{hospitals.length === 0 ? <Unnamed /> : <Named hospitals={hospitals} />}</div>
+    <div className="sec__body stack-2">
+      {hospitals.length === 0 ? <Unnamed /> : <Named hospitals={hospitals} />}
+    </div>
   );
 }
