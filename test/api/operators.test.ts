@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { funnelSteps } from '#domain/event/funnel.ts';
+import { keptAs } from '#domain/event/kept-event.ts';
 import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { operatorsTemplates, signInPath, signOutPath } from '#server/operators/addresses.ts';
+import { operatorsPages, operatorsTemplates, signInPath, signOutPath } from '#server/operators/addresses.ts';
 import { hashOfPassword } from '#server/operators/password.ts';
 import {
+  aCallBack,
   aDelivery,
   aMessage,
   aPayment,
   aPolicy,
   aProposal,
   aQuote,
+  aVisitor,
   transactionFor,
 } from '../ports/store-values.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
@@ -366,8 +371,63 @@ describe('pages', () => {
   }
 
   let before: Proposal;
+  const called = aCallBack({ askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
   beforeAll(async () => {
     before = await aPurchase();
+    await server.ports.store.insertCallBack(called);
+  });
+
+  const pathOf = { callBacks: operatorsPages.callBacks.path, funnel: operatorsPages.funnel.path };
+  /** The cells of each row of the one table of a page. */
+  const cellsAt = async (url: string) => {
+    const { body } = await get(url, { cookie: await signedIn() });
+    const rows = body.split('<tbody>')[1]?.split('</tbody>')[0]?.split('</tr>').slice(0, -1) ?? [];
+    return rows.map((row) => [...row.matchAll(/<td[^>]*>([^<]*)</g)].map(([, text]) => text));
+  };
+
+  test('each leads to every other, and names none that is not there', async () => {
+    const cookie = await signedIn();
+    const all = Object.values(operatorsPages);
+    for (const { path } of all) {
+      const { statusCode, body } = await get(path, { cookie });
+      expect([path, statusCode]).toEqual([path, 200]);
+      for (const { path: other, name } of all) expect(body).toContain(`<a href="${other}">${name}</a>`);
+    }
+  });
+
+  test('say who waits to be called, since when and when they can be, with the end of the number alone', async () => {
+    const [row, ...others] = await cellsAt(pathOf.callBacks);
+    expect(others).toEqual([]);
+    const [asked, , ...rest] = row ?? [];
+    const { textVersion } = called.receipt;
+    expect([asked, ...rest]).toEqual([
+      '2026-11-20 13:30',
+      ...['…70', 'evening', 'Hindi', 'CH-4F7K-26', `call-back ${textVersion}`, called.id],
+    ]);
+    await server.ports.store.settleCallBack(called.id, called.askedAt);
+    const { body } = await get(pathOf.callBacks, { cookie: await signedIn() });
+    expect(body).toContain('Nobody waits.');
+    await server.ports.store.insertCallBack(aCallBack());
+  });
+
+  test('count the visits at each step by day and channel, the last day first, without anybody in it', async () => {
+    const today = server.ports.clock.now().slice(0, 10);
+    const came = (id: string, channel: 'website' | 'pos', at: string) => ({
+      ...({ id, kind: 'service', owner: aVisitor(), channel, reference: undefined } as const),
+      at: at as Instant, // the shape of an instant
+    });
+    const agreed = { name: 'premium-agreed', fields: {} } as const;
+    await server.ports.store.addEvents([
+      keptAs(agreed, came('a', 'website', `${today}T06:00:00.000Z`)),
+      keptAs(agreed, came('b', 'website', `${today}T07:00:00.000Z`)),
+      keptAs(agreed, came('c', 'pos', '2026-11-18T07:00:00.000Z')),
+    ]);
+    const step = 2 + funnelSteps.indexOf('premium-agreed');
+    const rows = await cellsAt(pathOf.funnel);
+    expect(rows.map((row) => [row[0], row[1], row[step], row.length])).toEqual([
+      [today, 'website', '2', 2 + funnelSteps.length],
+      ['2026-11-18', 'pos', '1', 2 + funnelSteps.length],
+    ]);
   });
 
   test('say what is stuck and why, and tell nothing of anybody, wherever an operator looks', async () => {

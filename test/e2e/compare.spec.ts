@@ -127,6 +127,43 @@ test('the table is saved as a file with every row of every plan', { tag: '@share
   expect(lines.find((line) => line.includes('"Co-pay"'))).toContain('"None (on any claim)"');
 });
 
+test('hospitals that a family names are a row of the table, its words and its file, and a failure is asked about again', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 422/);
+  const address = await compare(page, poorna, anant, vatsal);
+  await page.getByRole('link', { name: 'Name up to three on the page of Poorna' }).click();
+  const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+  await expect(hospitals).toBeInViewport();
+  for (const at of [0, 1, 2]) await hospitals.getByRole('checkbox').nth(at).check();
+  await expect(hospitals).toContainText(/(\d) of your 3 are cashless/);
+  const [counted] = /\d of your 3 are cashless/.exec(await hospitals.innerText()) ?? [];
+  await page.goBack();
+  await page.getByRole('switch', { name: /Only differences/ }).click();
+  await expect
+    .poll(() => cellsOf(page, 'Your hospitals'))
+    .toEqual([
+      expect.stringContaining(counted ?? 'a count'),
+      expect.stringMatching(/\d of your 3 are cashless/),
+    ]);
+  const words = page.getByRole('region', { name: 'The differences in words' });
+  await expect(words).toContainText(/Your hospitals: \d of your 3 are cashless; with /);
+  expect(new URL(page.url()).pathname).toBe(address);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Table as CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
+  expect(lines.find((line) => line.includes('"Your hospitals"'))).toContain(counted);
+  await page.route('**/hospitals/by-pincode/', (route) => route.fulfill({ status: 422, json: {} }), {
+    times: 1,
+  });
+  await open(page, address);
+  await expect(page.getByText('Your hospitals could not be looked up.')).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: 'Your hospitals' })).toHaveCount(0);
+  await expectUsable(page, 'compare, hospitals not looked up');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table(page).getByRole('rowheader', { name: 'Your hospitals' })).toBeVisible();
+});
+
 test('the focus never hides behind the head that stays in sight', async ({ page }) => {
   await compare(page, poorna, anant);
   const last = page.getByRole('link', { name: 'See Anant' });

@@ -1,9 +1,17 @@
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import type { Api } from '#web/platform/network/api.ts';
+import type { MessageId } from '#words/areas.ts';
 import { mostOwn, type NamedHospital, type OwnHospital } from './own-hospitals.ts';
 
 type Hospital = WireHospitals['by_pincode'][number]['hospitals'][number];
 export type Settlement = Hospital['insurers'][number]['settlement'];
+
+/** What a way of paying is called beside a hospital. */
+export const settlementWords = {
+  cashless: 'hospitals.cashless',
+  reimbursement: 'hospitals.reimbursement',
+  excluded: 'hospitals.excluded',
+} as const satisfies Record<Settlement, MessageId>;
 
 /** Of each named hospital how each insurer asked about pays there, by hospital, then by insurer. */
 export type SettledAt = ReadonlyMap<string, ReadonlyMap<number, Settlement>>;

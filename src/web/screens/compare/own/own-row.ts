@@ -1,5 +1,10 @@
 import type { OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
-import { cashlessOf, type SettledAt, settledSo } from '#web/plan-parts/hospitals/settlements.ts';
+import {
+  cashlessOf,
+  type SettledAt,
+  settledSo,
+  settlementWords,
+} from '#web/plan-parts/hospitals/settlements.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { type Asked, eachOf, ownRowId, type Row, type Said } from '../rows/row.ts';
 
@@ -23,11 +28,11 @@ function said(t: Translate, own: readonly OwnHospital[], settled: SettledAt, ins
   const [only, ...more] = own;
   if (only && more.length === 0) {
     const how = settled.get(only.id)?.get(insurerId) ?? 'reimbursement';
-    return { ...all, value: t(`hospitals.${how}`), note: only.name };
+    return { ...all, value: t(settlementWords[how]), note: only.name };
   }
   const not = (['reimbursement', 'excluded'] as const).flatMap((how) => {
     const names = namesOf(how);
-    return names === '' ? [] : [t('hospitals.own.not', { how: t(`hospitals.${how}`), names })];
+    return names === '' ? [] : [t('hospitals.own.not', { how: t(settlementWords[how]), names })];
   });
   const value = t('hospitals.own', { cashless, count: own.length });
   return { ...all, value, note: not.length === 0 ? undefined : not.join('; ') };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
-import type { Settlement } from '#web/plan-parts/hospitals/settlements.ts';
+import { type Settlement, settlementWords } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -24,7 +24,7 @@ export function How({ settlement }: { readonly settlement: Settlement }): ReactN
   return (
     <span className={classes(css.how, isCashless ? css.yes : css.no)}>
       <Icon name={isCashless ? 'check' : 'cross'} size={20} />
-      {t(`hospitals.${settlement}`)}
+      {t(settlementWords[settlement])}
     </span>
   );
 }
