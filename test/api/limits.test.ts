@@ -63,6 +63,21 @@ describe('a limit', () => {
     expect((await openBrowser(app).then((other) => saveQuote(other))).quote_id).toBeTruthy();
   });
 
+  test('holds for what opens everything that a visitor began, and ends nobody else’s', async () => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
+    const [browser, other] = [await openBrowser(app), await openBrowser(app)];
+    const asks = (one = browser) => [
+      () => one.call('getConsents', { params: {}, body: {} }),
+      () => one.call('getHelp', { params: {}, body: {} }),
+      () => one.call('getPurchases', { params: {}, body: {} }),
+      () => one.get('/your-data'),
+    ];
+    for (const [at, ask] of asks().entries()) {
+      for (let count = 0; count < 300; count += 1) expect((await ask()).statusCode).toBe(200);
+      expect([(await ask()).statusCode, (await asks(other)[at]?.())?.statusCode]).toEqual([429, 200]);
+    }
+  });
+
   test('of identity tries holds over all purchases of a visitor', async () => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
     const browser = await openBrowser(app);

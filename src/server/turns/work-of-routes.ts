@@ -3,7 +3,7 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
 import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
 import { landingTemplate } from '../pages/page-addresses.ts';
-import { erasePath, filePath, readPath, yourDataTemplates } from '../your-data/addresses.ts';
+import { erasePath, filePath, readPath, yourDataPath, yourDataTemplates } from '../your-data/addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -147,6 +147,9 @@ const messages: Tries = { visitor: 10, address: 60 };
 /** Of the identity check: the registry is asked about somebody. */
 const checks: Tries = { visitor: 20, address: 200 };
 
+/** Each opens everything that a visitor began: of somebody who begins without end that is much. */
+const belongings: Tries = { visitor: 300, address: 12_000 };
+
 const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   saveDetails: { visitor: 60, address: 1200 },
   quoteResults: { visitor: 60, address: 1200 },
@@ -165,7 +168,10 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   sendResumeCode: messages,
   resume: { visitor: 60, address: 300 },
   logEvent: { visitor: 1200, address: 12_000 },
+  getConsents: belongings,
   recordConsent: { visitor: 120, address: 1200 },
+  getHelp: belongings,
+  getPurchases: belongings,
   askCallBack: { visitor: 5, address: 60 },
 };
 /** Everything of somebody at once is much to read, and a line in the log each time. */
@@ -178,6 +184,7 @@ export const limitedRoutes: readonly { readonly template: string; readonly tries
   { template: toGatewayTemplate, tries: handOvers },
   { template: toRegistryTemplate, tries: checks },
   { template: fromRegistryTemplate, tries: checks },
+  { template: yourDataPath, tries: belongings },
   ...[readPath, filePath, erasePath].map((template) => ({ template, tries: takings })),
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.
