@@ -148,6 +148,7 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
     );
     isOver = true;
     await dying;
+    await untilRefused(receiver);
     receiver.live();
     await server.stop();
     await server.start();
@@ -167,6 +168,13 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
     receiver.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds in which rounds of the last server have asked the service that is dead. */
+const askedWithin = 20_000;
+
+async function untilRefused({ refused }: EventReceiver): Promise<void> {
+  for (let waited = 0; refused() === 0 && waited < askedWithin; waited += 100) await pass(100);
 }
 
 /** Or until it is clear that they do not come. */
