@@ -13,10 +13,7 @@ type ShellProps = { readonly children: ReactNode };
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
-  // Null while a screen is awaited. A style that asked whether one is would cost every change of a page 30 ms.
-  const row = useRouterState({
-    select: ({ matches }) => (matches.at(-1)?.status === 'pending' ? null : matches.at(-1)?.staticData.row),
-  });
+  const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
     <>
@@ -32,11 +29,10 @@ export function Shell({ children }: ShellProps): ReactNode {
         <Canopy />
         <WaitingLine />
         <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
-          {!(row && 'page' in row && row.page.plain) && <NeedsScript />}
+          {(row === undefined || !('page' in row) || !row.page.plain) && <NeedsScript />}
           {children}
         </main>
-        {/* It would move when the screen comes. */}
-        {row !== null && <Footer />}
+        <Footer />
         <ToastRegion />
       </div>
       {/* Below all of the page: what is put there moves nothing of it. */}
