@@ -3,6 +3,9 @@ import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from '.
 
 const scale: Scale = { name: 'short', seed: Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000) };
 
+/** Chance decides what is struck, never whether a planted fault is among it. */
+const plantedScale: Scale = { ...scale, seed: 1 };
+
 /** The short run: the product holds, and the attack sees every fault that is built in. */
 export function prove(attack: Attack): void {
   describe(`${attack.name} (seed ${scale.seed})`, () => {
@@ -12,7 +15,7 @@ export function prove(attack: Attack): void {
       });
     }
     test.each(attack.planted)('finds $fault', async (planted) => {
-      expect(blindnessOf(planted, await planted.run(scale))).toBeUndefined();
+      expect(blindnessOf(planted, await planted.run(plantedScale))).toBeUndefined();
     });
   });
 }

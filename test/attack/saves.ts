@@ -61,11 +61,12 @@ export const formSaves: Attack = {
         }),
     },
     {
-      fault: 'a save that forgets the last answer',
+      fault: 'a save that forgets every second answer',
       finds: /is not kept as it was taken/,
       run: ({ seed }) =>
         attack(few, seed, (real) => async (request, context) => {
-          const data = Object.fromEntries(Object.entries(request.body.data).slice(0, -1));
+          const every = Object.entries(request.body.data);
+          const data = Object.fromEntries(every.filter((_, nth) => nth % 2 === 0));
           return real({ ...request, body: { ...request.body, data, autosave: 'true' } }, context);
         }),
     },
