@@ -18,8 +18,8 @@ type Step = {
   readonly count?: () => Counts;
 };
 
-/** Steps that follow each other until one is red. */
-type Lane = readonly Step[];
+/** Those of `after` follow each other until one is red; those of `beside` run side by side, each to its end. */
+type Work = Step | { readonly after: readonly Work[] } | { readonly beside: readonly Work[] };
 
 const reports = join('node_modules', '.cache', 'check');
 /** What Node has made of our sources: the servers that tests start and kill need not read them anew each time. */
@@ -45,30 +45,51 @@ function playwright(title: string): Step {
 }
 
 /**
- * The lanes of one stage run side by side, the steps of a lane one after the other: ports wait for a database most of the
- * time, while more than two that compute hinder each other. What measures itself runs alone.
+ * Ports wait for a database most of the time, so they run beside all that computes up to there; more than two that compute
+ * hinder each other. What measures itself runs alone.
  */
-const stages: readonly (readonly Lane[])[] = [
-  [[{ title: 'types', command: ['tsc', '-b'] }], [{ title: 'build', command: ['node', 'scripts/build.ts'] }]],
-  [
-    [
-      { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-      { title: 'unused exports and files', command: ['knip'] },
-      {
-        title: 'exports and files that only tests use',
-        command: ['knip', '--production', '--config', 'knip.production.jsonc'],
-      },
-    ],
-    [vitest('ports and both stores', ['ports'])],
-    [
-      vitest('unit and architecture', ['unit']),
-      vitest('API', ['api']),
-      vitest('the server killed at any moment', ['kill']),
-    ],
+const all: Work = {
+  after: [
+    {
+      beside: [
+        vitest('ports and both stores', ['ports']),
+        {
+          after: [
+            {
+              beside: [
+                { title: 'types', command: ['tsc', '-b'] },
+                { title: 'build', command: ['node', 'scripts/build.ts'] },
+              ],
+            },
+            {
+              beside: [
+                {
+                  after: [
+                    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+                    { title: 'unused exports and files', command: ['knip'] },
+                    {
+                      title: 'exports and files that only tests use',
+                      command: ['knip', '--production', '--config', 'knip.production.jsonc'],
+                    },
+                  ],
+                },
+                {
+                  after: [
+                    vitest('unit and architecture', ['unit']),
+                    vitest('API', ['api']),
+                    vitest('the server killed at any moment', ['kill']),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    vitest('attacks', ['attack']),
+    playwright('browser, phone and desktop'),
   ],
-  [[vitest('attacks', ['attack'])]],
-  [[playwright('browser, phone and desktop')]],
-];
+};
 
 function countVitest(report: string): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = readNumbers(
@@ -178,17 +199,14 @@ async function check(step: Step): Promise<boolean> {
   return outcome.green;
 }
 
-async function checkLane(lane: Lane): Promise<boolean> {
-  for (const step of lane) if (!(await check(step))) return false;
+async function isGreen(work: Work): Promise<boolean> {
+  if ('beside' in work) return (await Promise.all(work.beside.map(isGreen))).every(Boolean);
+  if (!('after' in work)) return check(work);
+  for (const each of work.after) if (!(await isGreen(each))) return false;
   return true;
 }
 
-for (const stage of stages) {
-  const green = await Promise.all(stage.map(checkLane));
-  if (green.every(Boolean)) continue;
-  process.exitCode = 1;
-  break;
-}
-if (process.exitCode !== 1) printDuplicates();
+if (await isGreen(all)) printDuplicates();
+else process.exitCode = 1;
 console.log(`${seconds(start)} in all`);
 console.log(sentence(sum));
