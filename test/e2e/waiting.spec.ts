@@ -104,7 +104,18 @@ test('what is typed without a network is saved when it is back, and until then l
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ananya');
   await expect(line(page)).toHaveText(/No internet right now/);
-  await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. We keep trying.')).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
+  const said = [line(page), page.getByText('Not saved yet. We keep trying.')];
+  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  // On a desktop the button is far below what is typed first.
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [above, below] = [await line(page).boundingBox(), await said[1]?.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
   expect(await isAsked()).toBe(true);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Rao');
   await context.setOffline(false);

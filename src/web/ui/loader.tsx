@@ -4,10 +4,17 @@ import css from './loader.module.css';
 
 type LoaderProps = { readonly message: string };
 
+/** Says to what stands around it that it waits, for as long as it does. */
+function tellAround(box: HTMLElement | null): () => void {
+  const around = box?.parentElement;
+  around?.setAttribute('data-waits', '');
+  return () => around?.removeAttribute('data-waits');
+}
+
 /** The umbrella and one sentence, announced. For a whole screen or a block of it. */
 export function Loader({ message }: LoaderProps): ReactNode {
   return (
-    <div className={css.box} role="status">
+    <div ref={tellAround} className={css.box} role="status">
       <Icon name="mark" size={56} className={css.mark} />
       <p>{message}</p>
     </div>

@@ -44,7 +44,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
     if (allNo?.passes() !== false) model.submit();
   };
   return (
-    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+    <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
       {model.page === 'nominee-detail' && <NomineeChoices model={model} />}
       {allNo && <AllNoPart allNo={allNo} people={people} count={asked.length} />}

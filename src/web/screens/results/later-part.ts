@@ -15,6 +15,7 @@ function partOf(name: keyof Awaited<ReturnType<typeof load>>) {
 
 /** What of a list follows its first view. */
 export const noticesPart = partOf('Notices');
+export const guessesPart = partOf('Guesses');
 export const changedPart = partOf('Changed');
 export const chipsPart = partOf('Chips');
 export const filtersPart = partOf('Filters');

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { changedPart } from '../later-part.ts';
+import { changedPart, guessesPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
 import { pricesKey } from '../wish.ts';
 import { Head } from './head.tsx';
 import { Kinds } from './kinds.tsx';
 import { CoverSteps } from './picks/cover-steps.tsx';
-import { Guesses } from './picks/guesses.tsx';
 import { Picks } from './picks/picks.tsx';
 import css from './plan-list.module.css';
 import { NotYet } from './plan-list.tsx';
@@ -23,7 +22,7 @@ function Advice(): ReactNode {
       {/* Drawn anew with its prices: what only changed would count as moved. */}
       <div key={pricesKey(data.wish)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
-        <Guesses />
+        <guessesPart.Slot />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { Chips } from './chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ApartCards, WaitingCards } from './groups.tsx';
+import { Guesses } from './guesses.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { NotShown } from './not-shown.tsx';
 import { Notices } from './notices.tsx';
@@ -70,4 +71,4 @@ function ChosenPlans(): ReactNode {
   return <Tray list={useCardFrame()} />;
 }
 
-export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters, Notices };
+export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters, Guesses, Notices };
