@@ -37,10 +37,13 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
   const budget = page.getByLabel(en['results.filter.budget']).last();
   const option = budget.getByRole('option', { name: /^Up to ₹15,000/ });
   const [, count] = /: (\d+) plan/.exec((await option.textContent()) ?? '') ?? [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(...(/get-cards/.test(request.url()) ? [request.url()] : [])));
   await budget.selectOption('15000');
   if (isMobile) await page.getByRole('button', { name: `Show ${count} plans` }).click();
   await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
   await expect(page).toHaveURL(/max_premium=15000/);
+  expect(asked).toHaveLength(1);
   await reload(page);
   await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
   await chips(page)

@@ -126,7 +126,10 @@ export function ResultsProvider({ children }: ResultsProviderProps): ReactNode {
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   const controls = {
     wish,
-    change: (next: Wish) => router.history.replace(paths.results(block, quoteId, searchOf(next))),
+    change: (next: Wish) => {
+      list.askAhead(next);
+      router.history.replace(paths.results(block, quoteId, searchOf(next)));
+    },
     isAhead: list.isAhead,
     filtering,
     setFiltering,

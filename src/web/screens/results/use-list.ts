@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useReducer, useState } from 'react';
-import type { WireFailure } from '#contract/call/shapes.ts';
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import type { CallResult, WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useSpoken } from '#web/platform/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
@@ -22,6 +22,14 @@ export type ShownList = {
   readonly isAhead: boolean;
   /** Asks again: after a failure, or to put plans in order whose price has come. */
   readonly askAgain: () => void;
+  /** Sends the question for a wish that is about to be this one, so that its way and the drawing of the press pass together. */
+  readonly askAhead: (wish: Wish) => void;
+};
+
+type Question = {
+  readonly key: string;
+  readonly answer: Promise<CallResult<'getCards'>>;
+  readonly over: AbortController;
 };
 
 /** Milliseconds after which it is said that a list is on its way: nearly every one is there before. */
@@ -56,12 +64,24 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
   const [last, setLast] = useState(first);
   if (found && found !== last) setLast(found);
 
+  const ask = (of: Wish): Question => {
+    const over = new AbortController();
+    return { key: keyOf(of), answer: askCards(api, quoteId, block, of, { until: over.signal }), over };
+  };
+  const ahead = useRef<Question>(undefined);
+  const askAhead = (of: Wish) => {
+    if (!isNeeded(keyOf(of))) return;
+    ahead.current?.over.abort();
+    ahead.current = ask(of);
+  };
+
   const needed = isNeeded(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the wish does, and stays the same text
   useEffect(() => {
     if (!needed) return undefined;
-    const over = new AbortController();
-    void askCards(api, quoteId, block, wish, { until: over.signal }).then((answer) => {
+    const { answer: coming, over } = ahead.current?.key === key ? ahead.current : ask(wish);
+    ahead.current = undefined;
+    void coming.then((answer) => {
       if (over.signal.aborted) return;
       const data = answer.ok ? resultsOf(answer.value, wish) : undefined;
       if (data) keepList(key, data);
@@ -88,5 +108,6 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
     isStale: found === undefined,
     isAhead: needed || key !== drawnKey,
     askAgain,
+    askAhead,
   };
 }
