@@ -13,7 +13,6 @@ import type { messages as intro } from './en/intro.ts';
 import type { messages as landing } from './en/landing.ts';
 import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
-import type { messages as ownHospitals } from './en/own-hospitals.ts';
 import type { messages as place } from './en/place.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
@@ -61,7 +60,6 @@ type AreaIds = {
   readonly 'list-below': keyof typeof listBelow;
   readonly 'plan-detail': keyof typeof planDetail;
   readonly 'plan-below': keyof typeof planBelow;
-  readonly 'own-hospitals': keyof typeof ownHospitals;
   readonly sharing: keyof typeof sharing;
   readonly privacy: keyof typeof privacy;
   readonly purchase: keyof typeof purchase;
@@ -101,7 +99,6 @@ export const areas = {
     'list-below': () => import('./en/list-below.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
     'plan-below': () => import('./en/plan-below.ts'),
-    'own-hospitals': () => import('./en/own-hospitals.ts'),
     sharing: () => import('./en/sharing.ts'),
     privacy: () => import('./en/privacy.ts'),
     purchase: () => import('./en/purchase.ts'),
@@ -134,7 +131,6 @@ export const areas = {
     'list-below': () => import('./hi/list-below.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
     'plan-below': () => import('./hi/plan-below.ts'),
-    'own-hospitals': () => import('./hi/own-hospitals.ts'),
     sharing: () => import('./hi/sharing.ts'),
     privacy: () => import('./hi/privacy.ts'),
     purchase: () => import('./hi/purchase.ts'),

@@ -1,5 +1,8 @@
-/** Where a plan is shown: the way to the family's decision page. */
+import { messages as ownHospitals } from './own-hospitals.ts';
+
+/** Where a plan is shown, alone or beside others: the family's hospitals, and the way to its decision page. */
 export const messages = {
+  ...ownHospitals,
   'share.open': 'Page for the family',
   'share.note':
     'Two pages to send or print: the plan, those beside it, dates and how to complain. It says ages and the city, no names, illnesses or habits, and prices are without answers on health.',

@@ -1,5 +1,4 @@
 import { messages as choice } from './choice.ts';
-import { messages as ownHospitals } from './own-hospitals.ts';
 import { messages as ahead } from './plan-below/ahead.ts';
 import { messages as bills } from './plan-below/bills.ts';
 import { messages as fits } from './plan-below/fits.ts';
@@ -17,7 +16,6 @@ export const messages = {
   ...choice,
   ...priceRisks,
   ...hospitals,
-  ...ownHospitals,
   ...papers,
   ...why,
 };

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/sharing.ts';
+import { messages as ownHospitals } from './own-hospitals.ts';
 
 export const messages = {
+  ...ownHospitals,
   'share.open': 'परिवार के लिए पेज',
   'share.note':
     'भेजने या प्रिंट करने के लिए दो पेज: यह प्लान, इसके साथ देखे गए प्लान, तारीखें और शिकायत का तरीका। इसमें उम्र और शहर है, नाम, बीमारी या आदतें नहीं, और दाम सेहत के जवाबों के बिना हैं।',

@@ -8,7 +8,7 @@ export const comparePage = definePage({
   search: ['block', 'couple', 'importance'],
   title: 'compare.page',
   words: ['compare'],
-  later: ['sharing', 'own-hospitals'],
+  later: ['sharing'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

@@ -1,4 +1,8 @@
 import { later } from '#web/shell/later.tsx';
 
 /** From who should not buy this on. */
-export const belowPart = later('plan-detail/below', ['plan-below'], () => import('./parts/below.tsx'));
+export const belowPart = later(
+  'plan-detail/below',
+  ['plan-below', 'sharing'],
+  () => import('./parts/below.tsx'),
+);
