@@ -10,6 +10,7 @@ import { messages as englishBelow } from '#words/en/plan-below.ts';
 import { messages as englishPlan } from '#words/en/plan-detail.ts';
 import { messages as englishOffline } from '#words/en/policy-offline.ts';
 import { messages as englishResults } from '#words/en/results.ts';
+import { messages as englishSharing } from '#words/en/sharing.ts';
 import { messages as englishSite } from '#words/en/site.ts';
 import { messages as hindiAbout } from '#words/hi/about.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
@@ -20,6 +21,7 @@ import { messages as hindiBelow } from '#words/hi/plan-below.ts';
 import { messages as hindiPlan } from '#words/hi/plan-detail.ts';
 import { messages as hindiOffline } from '#words/hi/policy-offline.ts';
 import { messages as hindiResults } from '#words/hi/results.ts';
+import { messages as hindiSharing } from '#words/hi/sharing.ts';
 import { messages as hindiSite } from '#words/hi/site.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 
@@ -44,6 +46,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...englishListBelow,
     ...englishPlan,
     ...englishBelow,
+    ...englishSharing,
     ...englishAbout,
     ...englishHelp,
     ...englishCompare,
@@ -56,6 +59,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...hindiListBelow,
     ...hindiPlan,
     ...hindiBelow,
+    ...hindiSharing,
     ...hindiAbout,
     ...hindiHelp,
     ...hindiCompare,
