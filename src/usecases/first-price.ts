@@ -3,7 +3,7 @@ import type { Place } from '#domain/location/place.ts';
 import { lower, type Rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
-import { lowestSound } from '#domain/offer/sound-price.ts';
+import { cheapestSound, type Sound } from '#domain/offer/sound-price.ts';
 import { blockTogether } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
@@ -23,7 +23,7 @@ export type FirstPrice = {
   readonly plans: number;
   /** Undefined: none has a price. */
   readonly from: Rupees | undefined;
-  readonly soundFrom: Rupees | undefined;
+  readonly sound: Sound | undefined;
   readonly on: IsoDate;
 };
 
@@ -63,7 +63,7 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
     sumInsured: request.sumInsured,
     plans: prices.length,
     from: first && others.reduce(lower, first),
-    soundFrom: rated && lowestSound(rated, rated.plans),
+    sound: rated && cheapestSound(rated, rated.plans),
     on: today,
   });
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
+import { pageOf, textOf } from '../readback/reading/page-text.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 
 let site: DrawnSite;
@@ -71,6 +72,27 @@ describe('the first price', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error.fields.map((each: { field: string }) => each.field)).toContain(field);
   });
+});
+
+test('what the first price says of a co-pay and of children is true of it', async () => {
+  const alone = (await firstPrice([aWireMember({ age: 76 })], '110001')).json<CallAnswer<'getFirstPrice'>>();
+  // Kumaon Anmol takes people of this age with a co-pay, and nothing that is sound takes them without one.
+  expect([alone.sound_from, alone.sound_copay_percent]).toEqual([80_665, 20]);
+  const young = (await firstPrice([aWireMember()], '110001')).json<CallAnswer<'getFirstPrice'>>();
+  expect([young.sound_from !== null, young.sound_copay_percent]).toEqual([true, 0]);
+
+  const visitor = await openBrowser(site.server.app);
+  const english = { ...asBrowsersDo, 'accept-language': 'en' };
+  const answered = async (form: string) => {
+    await visitor.post(paths.home(), form, english);
+    return textOf(pageOf((await visitor.get(paths.home(), english)).body));
+  };
+  const old = await answered('who-You=on&age-You=76&pincode=110001');
+  expect(old).toContain('Of each bill 20% stays with you');
+  expect(old).not.toContain('The cheapest one without co-pay');
+  const father = await answered('who-Son-0=on&age-Son-0=5&who-Father=on&age-Father=62&pincode=400001');
+  expect(father).toContain('Father in Mumbai');
+  expect(father).toContain('Not in this price: the children.');
 });
 
 test('the proof is of today’s catalogue: its bills add up, and its pair is close in price and far apart on the bill', async () => {

@@ -167,12 +167,13 @@ function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
     case 'no-limit':
       return { ...plain, room: 'no-limit' };
     case 'single-private':
+      if (roomRent.tier === 'a') return { ...plain, room: 'any-single' };
       return {
         ...plain,
         ...(roomRent.tier === 'c'
           ? { room: 'single', rent: rents?.single }
           : { room: 'single-ac', rent: rents?.['single-ac'] }),
-        cut: roomRent.tier !== 'a' && roomCut === 'fees' ? 'fees' : undefined,
+        cut: roomCut === 'fees' ? 'fees' : undefined,
       };
     case 'shared':
       return { ...plain, room: 'shared', cut: roomCut };

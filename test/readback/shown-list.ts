@@ -117,7 +117,7 @@ export type CardShown = PlanShown & {
 };
 
 export type RoomShown = {
-  readonly room: 'no-limit' | 'single-ac' | 'single' | 'shared' | number;
+  readonly room: 'no-limit' | 'any-single' | 'single-ac' | 'single' | 'shared' | number;
   /** What such a room costs where they live; of a limit that is too low, what a single one costs. */
   readonly rent: number | undefined;
   readonly tooLow: boolean;

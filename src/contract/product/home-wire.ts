@@ -7,6 +7,7 @@ import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
 import { less } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
+import type { Sound } from '#domain/offer/sound-price.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
@@ -19,7 +20,7 @@ type FirstPriceFacts = {
   readonly sumInsured: Rupees;
   readonly plans: number;
   readonly from: Rupees | undefined;
-  readonly soundFrom: Rupees | undefined;
+  readonly sound: Sound | undefined;
   readonly on: IsoDate;
 };
 
@@ -31,7 +32,8 @@ export function firstPriceToWire(facts: FirstPriceFacts, language: Language): Ca
     sum_assured: facts.sumInsured,
     plans: facts.plans,
     from: facts.from ?? null,
-    sound_from: facts.soundFrom ?? null,
+    sound_from: facts.sound?.total ?? null,
+    sound_copay_percent: facts.sound?.copayPercent ?? 0,
     priced_on: facts.on,
   };
 }

@@ -21,8 +21,10 @@ export const firstPriceResponse = v.object({
   /** Plans at exactly this cover whose price is known. */
   plans: v.number(),
   from: v.nullable(v.number()),
-  /** The lowest price of a plan without co-pay that pays a single room in full. */
+  /** The lowest price of a plan that pays a single room in full, without co-pay where one is sold. */
   sound_from: v.nullable(v.number()),
+  /** The share of each bill that this one asks; 0 where it asks none. */
+  sound_copay_percent: v.number(),
   priced_on: v.string(),
 });
 

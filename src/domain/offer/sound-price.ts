@@ -1,7 +1,10 @@
+import { effectiveCopayPercent } from '../cover/copay.ts';
 import { coversWithoutCopay, isSound, type Soundness } from '../judge/picks.ts';
 import type { Rupees } from '../money.ts';
 import type { ScoredPlan } from './plan.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
+
+export type Sound = { readonly total: Rupees; readonly copayPercent: number };
 
 /** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
 export function soundnessFor(
@@ -21,13 +24,22 @@ export function soundnessFor(
  * The lowest price of a sound plan at exactly the cover that was asked for, of the plans that are left of a block. What
  * insurers price live is left out: its price is known only once it was asked for.
  */
-export function lowestSound({ facts, plans }: RatedBlock, left: readonly RatedPlan[]): Rupees | undefined {
+export function lowestSound(block: RatedBlock, left: readonly RatedPlan[]): Rupees | undefined {
+  return cheapestSound(block, left)?.total;
+}
+
+/** The same, with the share of each bill that this plan asks of these people: above 0 only where every sound one asks one. */
+export function cheapestSound({ facts, plans }: RatedBlock, left: readonly RatedPlan[]): Sound | undefined {
   const soundness = soundnessFor(facts, plans);
   return left
     .filter(({ plan }) => plan.slab.sumInsured === facts.asked && isSound(plan, soundness))
-    .flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []))
-    .reduce<Rupees | undefined>(
-      (least, total) => (least === undefined || total < least ? total : least),
+    .flatMap(({ plan: { premium, slab } }) => {
+      if (premium.kind !== 'quoted') return [];
+      const copayPercent = effectiveCopayPercent(slab.features.copay, facts.eldestAge);
+      return [{ total: premium.total, copayPercent }];
+    })
+    .reduce<Sound | undefined>(
+      (least, one) => (least === undefined || one.total < least.total ? one : least),
       undefined,
     );
 }

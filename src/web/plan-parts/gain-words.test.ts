@@ -56,7 +56,7 @@ test.each<[string, Moved, string]>([
   [
     'a lesser room',
     moved('room_rent', [4, 0], [0, 5000]),
-    'a hospital stay in a room up to ₹5,000 a day, not a single AC room of any class',
+    'a hospital stay in a room up to ₹5,000 a day, not any single room',
   ],
   [
     'a larger lump sum at fewer illnesses',

@@ -12,7 +12,7 @@ export const messages = {
   'bill.step.proportionate-cut':
     '<b>Cut in proportion.</b> If you take a costlier room, most plans also pay less for nursing, doctors and operation theatre: the same share as the limit is of the rent. Some cut nothing. Tests, medicines, implants and intensive care are never cut this way.',
   'bill.step.sub-limit':
-    '<b>Limit on the treatment.</b> For each eye or joint, otherwise for the whole bill; for childbirth, its own limit. If there are several limits, the lowest counts.',
+    '<b>Limit on the treatment.</b> For each eye or joint, otherwise for the whole bill; for childbirth, its own limit. If there are several limits, the lowest counts. A treatment in several admissions is counted as one stay here: where the policy limits each stay, or the ambulance of each, you may pay less.',
   'bill.step.co-pay':
     '<b>Co-pay.</b> Your share of what is payable after these steps. If it starts at an age, the age at which you joined counts.',
   'bill.step.deductible':

@@ -31,7 +31,7 @@ export const messages = {
 
   'gain.figure.icu': '{limit, select, none {without a limit} other {up to {limit} a day}}',
   'gain.figure.room':
-    '{rank, select, 5 {any room} 4 {a single AC room of any class} 3 {a single AC room} 2 {the cheapest single room} 1 {a shared room} other {a room up to {amount} a day}}',
+    '{rank, select, 5 {any room} 4 {any single room} 3 {a single AC room} 2 {the cheapest single room} 1 {a shared room} other {a room up to {amount} a day}}',
   'gain.figure.refill':
     '{rank, select, 3 {after every claim} 2 {for any illness} other {for a different illness only}}',
   'gain.figure.checkup': '{years, plural, =1 {every year} other {every # years}} up to {amount}',

@@ -21,7 +21,10 @@ export const messages = {
   'intro.price.for':
     '{line} in {city}, {cover} cover. The cheapest of {plans, plural, one {1 plan} other {# plans}} at this cover.',
   'intro.price.alone': 'One policy, separate cover for each person.',
-  'intro.price.sound': 'The cheapest one without co-pay that pays a single AC room in full: {price} a year.',
+  'intro.price.children':
+    'Not in this price: the children. Plans cover them only together with you or your spouse.',
+  'intro.price.sound':
+    'The cheapest one {percent, plural, =0 {without co-pay that pays a single AC room in full: {price} a year.} other {that pays a single AC room in full: {price} a year. Of each bill #% stays with you; at this age every such plan leaves you a share (co-pay).}}',
   'intro.price.guess':
     'Before your answers on health and habits, which can raise it. The cover is our guess. Prices of {date}.',
   'intro.price.none': 'No price for these people yet',

@@ -13,6 +13,8 @@ export const messages = {
   'plan.whose.you': 'Your {thing}',
   'plan.room.none': 'No limit',
   'plan.room.none.note': 'any room',
+  'plan.room.single.a': 'Any single room',
+  'plan.room.single.a.note': 'deluxe too',
   'plan.room.single.c': 'Cheapest single room',
   'plan.room.shared': 'Shared room',
   'plan.copay.none': 'None',

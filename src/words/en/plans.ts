@@ -7,8 +7,6 @@ export const messages = {
   'plan.fact.room': 'Room limit per day',
   'plan.fact.copay': 'Co-pay',
   'plan.fact.wait': 'Wait for old illness',
-  'plan.room.single.a': 'Single AC room',
-  'plan.room.single.a.note': 'of any standard class',
   'plan.room.single.b': 'Single AC room',
   'plan.room.cut.none': 'in a costlier room, you pay the difference',
   'plan.room.cut.fees': 'in a costlier room, the plan pays less of the whole bill',

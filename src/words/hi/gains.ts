@@ -32,7 +32,7 @@ export const messages = {
 
   'gain.figure.icu': '{limit, select, none {बिना सीमा} other {रोज़ {limit} तक}}',
   'gain.figure.room':
-    '{rank, select, 5 {बिना सीमा} 4 {सिंगल AC, हर क्लास} 3 {सिंगल AC} 2 {सिंगल, सबसे सस्ता} 1 {शेयरिंग} other {रोज़ {amount} तक}}',
+    '{rank, select, 5 {बिना सीमा} 4 {कोई भी सिंगल} 3 {सिंगल AC} 2 {सिंगल, सबसे सस्ता} 1 {शेयरिंग} other {रोज़ {amount} तक}}',
   'gain.figure.refill': '{rank, select, 3 {हर क्लेम के बाद} 2 {किसी भी बीमारी पर} other {सिर्फ़ दूसरी बीमारी पर}}',
   'gain.figure.checkup': '{years, plural, =1 {हर साल} other {हर # साल में}} {amount} तक',
   'gain.figure.illnesses': '{amount} ({count} बीमारियाँ)',

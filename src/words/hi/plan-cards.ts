@@ -14,6 +14,8 @@ export const messages = {
   'plan.whose.you': 'आप, {thing}',
   'plan.room.none': 'कोई सीमा नहीं',
   'plan.room.none.note': 'कोई भी कमरा',
+  'plan.room.single.a': 'कोई भी सिंगल कमरा',
+  'plan.room.single.a.note': 'डीलक्स भी',
   'plan.room.single.c': 'सबसे सस्ता सिंगल कमरा',
   'plan.room.shared': 'शेयरिंग वाला कमरा',
   'plan.copay.none': 'नहीं',

@@ -9,8 +9,6 @@ export const messages = {
   'plan.fact.room': 'कमरे की सीमा, रोज़',
   'plan.fact.copay': 'को-पे',
   'plan.fact.wait': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
-  'plan.room.single.a': 'सिंगल AC कमरा',
-  'plan.room.single.a.note': 'किसी भी स्टैंडर्ड क्लास का',
   'plan.room.single.b': 'सिंगल AC कमरा',
   'plan.room.cut.none': 'महँगा कमरा लेने पर फ़र्क आप देंगे',
   'plan.room.cut.fees': 'महँगा कमरा लेने पर नर्सिंग, डॉक्टर और ऑपरेशन का पैसा भी कम मिलेगा',

@@ -74,12 +74,14 @@ function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown
   const [value, note] = [ownText(cell), textOf(cell.querySelector('small'))];
   const kinds = {
     'plan.room.none': 'no-limit',
+    'plan.room.single.a': 'any-single',
     'list.card.room.single': 'single-ac',
     'plan.room.single.c': 'single',
     'plan.room.shared': 'shared',
   } as const;
   const id = words.which(value, [
     'plan.room.none',
+    'plan.room.single.a',
     'list.card.room.single',
     'plan.room.single.c',
     'plan.room.shared',

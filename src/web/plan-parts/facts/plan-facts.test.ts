@@ -73,8 +73,8 @@ const dearerDifference = 'in a costlier room, you pay the difference';
 test.each([
   ['no-limit', null, 'fees', 'No limit / any room'],
   ['no-limit', null, 'none', 'No limit / any room'],
-  ['single-private', 'a', 'fees', 'Single AC room / of any standard class'],
-  ['single-private', 'a', 'none', 'Single AC room / of any standard class'],
+  ['single-private', 'a', 'fees', 'Any single room / deluxe too'],
+  ['single-private', 'a', 'none', 'Any single room / deluxe too'],
   ['single-private', 'b', 'fees', `Single AC room / ${dearerCut} / care`],
   ['single-private', 'b', 'none', `Single AC room / ${dearerDifference}`],
   ['single-private', 'c', 'fees', `Cheapest single room / ${dearerCut} / care`],

@@ -89,8 +89,16 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
 });
 
 test('a difference in a note alone is no sentence', () => {
+  const single = (room_cut: 'none' | 'fees') => ({
+    facts: { room: 'single-private' as const, room_tier: 'b' as const, room_cut },
+  });
+  expect(said(aColumn('A', single('none')), aColumn('B', single('fees')))).toEqual([[undefined], [0]]);
+});
+
+test('that any single room is paid, and not one with AC alone, is one', () => {
   const single = (room_tier: 'a' | 'b') => ({ facts: { room: 'single-private' as const, room_tier } });
-  expect(said(aColumn('A', single('a')), aColumn('B', single('b')))).toEqual([[undefined], [0]]);
+  const [first] = said(aColumn('A', single('a')), aColumn('B', single('b')));
+  expect(first).toEqual([undefined, 'Beside B: a hospital stay in any single room, not a single AC room.']);
 });
 
 test('a plan that nothing else speaks for is spoken for by any row in which it is ahead', () => {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { firstPriceId } from '#web/forms/landing/first-price-id.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
-import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { chosenKeys, quotedMembers } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,6 +29,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
   }
   if (price === null) return <div id={firstPriceId} role="status" />;
   const cover = coverText(t, price.sum_assured);
+  const covered = quotedMembers(said.draft, emptyHealth);
   return (
     <div id={firstPriceId} role="status" className={`stack-2 ${css.price}`}>
       {price.from === null ? (
@@ -40,14 +42,22 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
           <h3>{t('intro.price.lead', { price: money(price.from) })}</h3>
           <p>
             {t('intro.price.for', {
-              line: people.line(chosenKeys(said.draft)),
+              line: people.line(covered.map(({ key }) => key)),
               city: price.city,
               cover,
               plans: price.plans,
             })}{' '}
             {price.group === 'individual' && price.people > 1 && t('intro.price.alone')}
           </p>
-          {price.sound_from !== null && <p>{t('intro.price.sound', { price: money(price.sound_from) })}</p>}
+          {covered.length < chosenKeys(said.draft).length && <p>{t('intro.price.children')}</p>}
+          {price.sound_from !== null && (
+            <p>
+              {t('intro.price.sound', {
+                price: money(price.sound_from),
+                percent: price.sound_copay_percent,
+              })}
+            </p>
+          )}
           <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
         </>
       )}

@@ -62,5 +62,5 @@ export const messages = {
   'prices.change.shown': 'You see each change with its reason before you pay.',
   'prices.later.title': 'Later years',
   'prices.later.text':
-    'We work out the next {years} years, and on to age {to}. Everybody gets a year older each time: once at today’s rates, and once with prices that rise {percent}% a year. The {percent}% is our assumption. We mark the years in which somebody moves into the next age group.',
+    'We work out the next {years} years, and on to age {to}. Everybody gets a year older each time: once at today’s rates, and once with prices that rise {percent}% a year. The {percent}% is our assumption. A child leaves at the age that the plan sets. We mark the years in which somebody moves into the next age group.',
 } as const;

@@ -22,7 +22,7 @@ export const messages = {
   'ahead.premium': '{amount} premium',
   'ahead.bad-year': '1 of 100 years: you <b>{amount}</b> or more',
   'ahead.runs-out':
-    '<b>The cover runs out in about {count} of 1,000 years.</b> What is above {cover} is then yours, and nothing ends it.',
+    '<b>The cover of {cover} runs out in about {count} of 1,000 years.</b> What is above it is then yours, and nothing ends it.',
   'ahead.runs-out.often': 'At {cover} the cover runs out in about {count} of 1,000 years.',
   'ahead.runs-out.higher':
     'What is above it is then yours. A higher cover runs out less often: change it on the list.',

@@ -23,8 +23,9 @@ export const messages = {
   'costs.consumables.rider': 'A rider pays them: {price} a year.',
   'costs.treatment': 'A limit: {stay}',
   'costs.treatment.text': 'The plan pays up to {limit} for it. The bill here is about {bill}.',
-  'costs.cover': 'A stay that costs more than {cover}',
-  'costs.cover.text': '{stay}: about {bill} here. What is above {cover} is yours.',
+  'costs.cover': 'A bill that uses up {cover}',
+  'costs.cover.text':
+    '{stay}: about {bill} here. When the plan has paid {cover} of what it covers, the rest is yours.',
   'costs.birth': 'Childbirth',
   'costs.birth.text':
     'Nothing before {date}. Then up to {most} for a C-section, which costs about {bill} here.',

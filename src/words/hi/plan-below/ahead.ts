@@ -23,7 +23,7 @@ export const messages = {
   'ahead.premium': '{amount} प्रीमियम',
   'ahead.bad-year': '100 में से 1 साल: आपकी जेब से <b>{amount}</b> या ज़्यादा',
   'ahead.runs-out':
-    '<b>1,000 में से लगभग {count, plural, one {# साल} other {# सालों}} में कवर खत्म हो जाता है।</b> तब {cover} से ऊपर का आप देंगे, और उसकी कोई सीमा नहीं।',
+    '<b>1,000 में से लगभग {count, plural, one {# साल} other {# सालों}} में {cover} का कवर खत्म हो जाता है।</b> तब उससे ऊपर का आप देंगे, और उसकी कोई सीमा नहीं।',
   'ahead.runs-out.often':
     '{cover} का कवर 1,000 में से लगभग {count, plural, one {# साल} other {# सालों}} में खत्म हो जाता है।',
   'ahead.runs-out.higher': 'तब उससे ऊपर का आप देंगे। ज़्यादा कवर कम बार खत्म होता है: उसे सूची में बदलें।',

@@ -29,9 +29,9 @@ const factsOf = (change: Partial<WireCard>, eldestAge = to.eldestAge) =>
 
 test.each<[Partial<WireCard>, string, boolean]>([
   [{}, 'plan.room.none', false],
-  [{ room: 'single-private', room_tier: 'a' }, 'list.card.room.single', false],
+  [{ room: 'single-private', room_tier: 'a' }, 'plan.room.single.a', false],
   // No room is dearer than one of tier a.
-  [{ room: 'single-private', room_tier: 'a', room_cut: 'fees' }, 'list.card.room.single', false],
+  [{ room: 'single-private', room_tier: 'a', room_cut: 'fees' }, 'plan.room.single.a', false],
   [{ room: 'single-private', room_tier: 'b', room_cut: 'fees' }, 'list.card.room.single', true],
   [{ room: 'single-private', room_tier: 'c', room_cut: 'fees' }, 'plan.room.single.c', true],
   [{ room: 'shared' }, 'plan.room.shared', true],

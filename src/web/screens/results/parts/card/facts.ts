@@ -48,6 +48,8 @@ function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): Car
     case 'no-limit':
       return { label, value: t('plan.room.none'), note: t('plan.room.none.note'), care: false };
     case 'single-private': {
+      if (card.room_tier === 'a')
+        return { label, value: t('plan.room.single.a'), note: t('plan.room.single.a.note'), care: false };
       const isPlain = (card.room_tier ?? 'c') === 'c';
       const rent = isPlain ? roomRent?.single : roomRent?.single_ac;
       const value = t(isPlain ? 'plan.room.single.c' : 'list.card.room.single');
