@@ -94,6 +94,15 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     [['any-room', 'other', 2_000]],
   ],
   [
+    'any room, beside one that pays any single room',
+    [
+      aPlan('one', 20_000, { features: { roomRent: { kind: 'single-private', tier: 'a' } } }),
+      aPlan('other', 22_000, { features: { roomRent: { kind: 'no-limit' } } }),
+    ],
+    noBirth,
+    [],
+  ],
+  [
     'the same bad year for less',
     [aPlan('one', 20_000), aPlan('other', 18_550, { badYear: 20_400 })],
     noBirth,

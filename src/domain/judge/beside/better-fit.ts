@@ -74,7 +74,7 @@ export function betterFits(
   const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.thanPlan);
   const found = fitNeeds.flatMap((need): readonly BetterFit[] => {
     if (need === 'anybody') return beater ? [{ need, than: beater, ...told(beater, plan, () => 0) }] : [];
-    const measure = measureOf(need, facts);
+    const measure = measureOf(need, plan, facts);
     const fair = rivals.filter((one) => !hidesShare(need, one, plan, facts));
     const than = measure && cheapest(fair.filter((one) => answers(need, one, plan, measure)));
     return than && measure ? [{ need, than, ...told(than, plan, measure) }] : [];
@@ -107,24 +107,34 @@ function withoutDouble(fits: readonly BetterFit[]): readonly BetterFit[] {
   );
 }
 
-function measureOf(need: FitNeed, { eldestAge, mayHaveBirth }: FitFacts): Measure | undefined {
+function measureOf(
+  need: FitNeed,
+  { slab }: ScoredPlan,
+  { eldestAge, mayHaveBirth }: FitFacts,
+): Measure | undefined {
   switch (need) {
     case 'co-pay':
-      return ({ slab }) => effectiveCopayPercent(slab.features.copay, eldestAge);
+      return ({ slab: { features } }) => effectiveCopayPercent(features.copay, eldestAge);
     case 'any-room':
-      return ({ slab }) => (slab.features.roomRent.kind === 'no-limit' ? 0 : 1);
+      // Beyond any single room, deluxe too, are suites alone.
+      if (roomOf(slab) === 'a') return undefined;
+      return (other) => (roomOf(other.slab) === 'no-limit' ? 0 : 1);
     case 'old-illness':
-      return ({ slab }) => slab.features.waitingPeriods.preExistingMonths;
+      return ({ slab: { features } }) => features.waitingPeriods.preExistingMonths;
     case 'birth':
       return mayHaveBirth ? birthMonths : undefined;
     case 'doctor-visits':
       return ({ slab: { features } }) =>
         features.outpatient.kind === 'covered' ? 0 - features.outpatient.perYear : 0;
     case 'consumables':
-      return ({ slab }) => (slab.features.consumables ? 0 : 1);
+      return ({ slab: { features } }) => (features.consumables ? 0 : 1);
     default:
       return ({ years }) => twoDigits(years.oneInHundred);
   }
+}
+
+function roomOf({ features: { roomRent } }: ScoredPlan['slab']): string {
+  return roomRent.kind === 'single-private' ? roomRent.tier : roomRent.kind;
 }
 
 function birthMonths({ slab: { features } }: ScoredPlan): number {
