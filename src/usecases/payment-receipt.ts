@@ -24,6 +24,7 @@ export async function paymentReceipt(
     insurerTitle: plan?.insurerTitle ?? proposal.insurerSlug,
     productTitle: plan?.productTitle ?? proposal.productId,
     payer: contactOf(proposal).name,
+    termYears: proposal.termYears,
     payments,
     isDemo: catalogue.demo,
   });

@@ -1,5 +1,5 @@
 import { dayInIndia, type IsoDate } from '../date.ts';
-import type { Rupees } from '../money.ts';
+import { addRupees, type Rupees, roundRupees } from '../money.ts';
 import { never } from '../result.ts';
 import type { Payment } from './payment.ts';
 
@@ -11,6 +11,8 @@ export type PaymentReceipt = {
   readonly insurerTitle: string;
   readonly productTitle: string;
   readonly payer: string;
+  /** Years of cover that are paid for at once. */
+  readonly termYears: number;
   readonly payments: readonly ReceivedPayment[];
   /** Made from invented insurers and products: no money was taken. */
   readonly isDemo: boolean;
@@ -29,6 +31,12 @@ export type ReceivedPayment = {
   /** `on` is undefined while it is on its way. */
   readonly refund: { readonly on: IsoDate | undefined } | undefined;
 };
+
+/** What of the money that stays counts for the income tax in each year of the term (section 126 of the Income-tax Act, 2025). */
+export function countedEachYear({ payments, termYears }: PaymentReceipt): Rupees {
+  const kept = payments.filter(({ refund }) => refund === undefined);
+  return roundRupees(addRupees(kept.map(({ amount }) => amount)) / termYears);
+}
 
 type Price = { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
 

@@ -22,6 +22,7 @@ const receipt: PaymentReceipt = {
   insurerTitle: 'Sahyadri Health',
   productTitle: 'Arogya Sanjeevani',
   payer: 'Asha Kulkarni',
+  termYears: 1,
   payments: [payment],
   isDemo: false,
 };
@@ -81,6 +82,13 @@ test.each<[string, Partial<PaymentReceipt>, RegExp, RegExp]>([
 
 test('money that stays comes with the rule of the income tax, and promises no saving', () => {
   expect(linesIn({}).at(-1)).toMatch(/section 126 of the Income-tax Act, 2025.*old regime/);
+});
+
+test('of a premium for several years it names the share of each, of the money that stays alone', () => {
+  const threeYears = { termYears: 3, payments: [back(undefined), { ...payment, amount: rupees(57_424) }] };
+  expect(linesIn(threeYears).at(-1)).toBe(
+    'This payment is for 3 years: about ₹19,141 of it counts in each of the 3 years.',
+  );
 });
 
 test('several payments are counted', () => {

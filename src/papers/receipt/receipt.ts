@@ -1,5 +1,9 @@
 import { formatRupees } from '#domain/money.ts';
-import type { PaymentReceipt, ReceivedPayment } from '#domain/payment/payment-receipt.ts';
+import {
+  countedEachYear,
+  type PaymentReceipt,
+  type ReceivedPayment,
+} from '#domain/payment/payment-receipt.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
@@ -17,9 +21,7 @@ export function receiptPaper(say: Say, receipt: PaymentReceipt): FilePaper {
     sections: [
       ...payments.map((payment, at) => paymentSection(say, payment, at + 1, payments.length)),
       purposeSection(say, receipt),
-      ...(keepsMoney
-        ? [{ heading: say('papers.receipt.tax'), blocks: [textOf(say('papers.receipt.tax.text'))] }]
-        : []),
+      ...(keepsMoney ? [taxSection(say, receipt)] : []),
     ],
     warning: receipt.isDemo ? say('papers.receipt.demo') : undefined,
   };
@@ -41,6 +43,16 @@ function paymentSection(say: Say, payment: ReceivedPayment, at: number, of: numb
     ...fact('papers.receipt.refund', refund && refundInWords(say, payment, refund)),
   ];
   return { heading: say('papers.receipt.payment', { at, of }), blocks: [{ kind: 'facts', facts }] };
+}
+
+function taxSection(say: Say, receipt: PaymentReceipt): PaperSection {
+  const { termYears: years } = receipt;
+  const amount = formatRupees(countedEachYear(receipt));
+  const share = years > 1 ? [textOf(say('papers.receipt.tax.years', { years, amount }))] : [];
+  return {
+    heading: say('papers.receipt.tax'),
+    blocks: [textOf(say('papers.receipt.tax.text')), ...share],
+  };
 }
 
 function gstInWords(say: Say, { tax }: NonNullable<ReceivedPayment['split']>): string {
