@@ -11,6 +11,7 @@ import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
+import { type FirstSplitFacts, firstSplitToWire } from '../quote/split-wire.ts';
 
 type FirstPriceFacts = {
   readonly group: PlanGroup;
@@ -20,10 +21,15 @@ type FirstPriceFacts = {
   readonly plans: number;
   readonly from: Rupees | undefined;
   readonly soundFrom: Rupees | undefined;
+  readonly split: FirstSplitFacts | undefined;
   readonly on: IsoDate;
 };
 
-export function firstPriceToWire(facts: FirstPriceFacts, language: Language): CallAnswer<'getFirstPrice'> {
+export function firstPriceToWire(
+  facts: FirstPriceFacts,
+  language: Language,
+  scoresShown: boolean,
+): CallAnswer<'getFirstPrice'> {
   return {
     group: facts.group,
     people: facts.people,
@@ -32,6 +38,7 @@ export function firstPriceToWire(facts: FirstPriceFacts, language: Language): Ca
     plans: facts.plans,
     from: facts.from ?? null,
     sound_from: facts.soundFrom ?? null,
+    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, scoresShown) : null,
     priced_on: facts.on,
   };
 }

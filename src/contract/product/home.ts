@@ -3,6 +3,7 @@ import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { memberShape } from '../quote/shapes.ts';
+import { firstSplitShape } from '../quote/split.ts';
 
 /** Wire shapes of the start page. Rupees are whole. */
 
@@ -23,6 +24,8 @@ export const firstPriceResponse = v.object({
   from: v.nullable(v.number()),
   /** The lowest price of a plan without co-pay that pays a single room in full. */
   sound_from: v.nullable(v.number()),
+  /** Parents with the others and on their own; null where no split is offered, or none can be bought. */
+  split: v.nullable(firstSplitShape),
   priced_on: v.string(),
 });
 
