@@ -124,6 +124,12 @@ test.describe('in a partner’s frame', () => {
     await buyThis(frame);
     await expect(title(frame)).toHaveText('Buy Sahyadri Poorna');
     await expect(frame.getByRole('region', { name: /^For customers of Try Bank/ })).toBeVisible();
+
+    expectedErrors.push(/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/);
+    // The same machine by a name that is on no list, around the same link.
+    await page.goto(strangerSite());
+    const [, refused] = page.frames();
+    await expect(refused?.locator('body') ?? page.getByRole('alert')).toBeEmpty();
     bank.close();
   });
 });
@@ -148,8 +154,10 @@ test('whoever comes for the government-standard plan gets a list of it alone, an
   await seePlans(page);
   await expect(page.getByText('Only Arogya Sanjeevani, the government-standard plan.')).toBeVisible();
   await expect(page.getByText(/^\d of \d plans|\d+ more plans/)).toBeVisible();
-  // Its plans pay the same: the cheapest of them is no stronger than another.
-  await expect(page.getByText('Strongest in a bad year')).toHaveCount(0);
+  // Its plans pay the same: one is cheaper than another, and none stronger or better balanced.
+  await expect(page.getByText('Recommended: the cheapest')).toBeVisible();
+  for (const name of ['Recommended: best balance', 'Strongest in a bad year'])
+    await expect(page.getByText(name)).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all plans' }).click();
   await expect(page.getByText('Strongest in a bad year')).not.toHaveCount(0);
   await expect(page.getByText('Only Arogya Sanjeevani')).toBeHidden();

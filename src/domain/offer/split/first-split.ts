@@ -9,14 +9,14 @@ import { type ListedSplit, listedSplit, type SplitListPlan } from './split-plans
 
 /**
  * The ways that can be bought, on the cheapest sound plan, as the split-plan view tells them once a quote is there: by
- * prices alone, nothing is scored. `rated` are all blocks of these people. Undefined where no split is offered, where
- * no plan is sound, and where nothing can be bought.
+ * prices alone, nothing is scored. `rated` are all blocks of these people. Undefined where no split is offered, and where
+ * no way can be bought on sound plans.
  */
 export function firstSplit(market: PartMarket, rated: readonly RatedBlock[]): ListedSplit | undefined {
   const { request } = market;
   if (!isSplitOffered(request.members)) return undefined;
   const members = coveredMembers(request.members);
-  const lists = new Map(rated.map((one) => [one.facts.block.id, pricedList(one)]));
+  const lists = new Map(rated.map((one) => [one.facts.block.id, soundList(one)]));
   const blocks = rated.map(({ facts }) => facts.block);
   const split = listedSplit({
     members,
@@ -27,15 +27,16 @@ export function firstSplit(market: PartMarket, rated: readonly RatedBlock[]): Li
     largeClaim: largeClaim(request.sumInsured, 'within'),
   });
   const ways = split.ways.filter(({ total }) => total !== undefined);
-  return split.picks.cheapest === undefined || ways.length === 0 ? undefined : { ...split, ways };
+  return ways.length === 0 ? undefined : { ...split, ways };
 }
 
-/** Sound plans first, each by price: for people whom the plan of all ways does not take, the first one stands in. */
-function pricedList({ facts, plans }: RatedBlock): readonly SplitListPlan[] {
+/** Sound plans by price: for people whom the plan of all ways does not take, the first one stands in. */
+function soundList({ facts, plans }: RatedBlock): readonly SplitListPlan[] {
   const soundness = soundnessFor(facts, plans);
-  const placeOf = ({ premium }: SplitListPlan) =>
+  const priceOf = ({ premium }: SplitListPlan) =>
     premium.kind === 'quoted' ? premium.total : Number.POSITIVE_INFINITY;
   return plans
-    .map(({ plan }) => ({ ...plan, recommended: false, sound: isSound(plan, soundness) }))
-    .toSorted((a, b) => Number(b.sound) - Number(a.sound) || placeOf(a) - placeOf(b));
+    .filter(({ plan }) => isSound(plan, soundness))
+    .map(({ plan }) => ({ ...plan, recommended: false, sound: true }))
+    .toSorted((a, b) => priceOf(a) - priceOf(b));
 }

@@ -44,29 +44,33 @@ export function Ways({ split }: { readonly split: WireFirstSplit }): ReactNode {
   const { plan, members, ways, claimant } = split;
   const saying: WaySaying = { t, people, split: { members: members.map((id) => ({ id })), claimant } };
   const first = ways.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0))[0];
-  if (!first || !plan) return null;
+  if (!first) return null;
   const othersOf = ({ policies }: WireWay) =>
     policies.flatMap((policy) =>
-      policy.plan && policy.plan.slab_id !== plan.slab_id ? [policy.plan.product_title] : [],
+      policy.plan && policy.plan.slab_id !== plan?.slab_id ? [policy.plan.product_title] : [],
     );
   const isOnePlan = ways.every((way) => othersOf(way).length === 0);
   const apart = ways.find(({ kind }) => kind === 'apart');
   return (
     <div id={waysId} className="stack-2">
-      <h4 className={css.title}>{t('split.title', { ways: ways.length, people: numberText(saying, members) })}</h4>
+      <h4 className={css.title}>
+        {t('split.title', { ways: ways.length, people: numberText(saying, members) })}
+      </h4>
       <ul className={css.ways}>
         {ways.map((way) => (
           <Way key={way.kind} saying={saying} way={way} first={first} others={othersOf(way)} />
         ))}
       </ul>
       {apart && <p>{wayText(saying, apart, first)}</p>}
-      <p className="small muted">
-        <RichText
-          id={isOnePlan ? 'split.same' : 'split.same.most'}
-          values={{ plan: plan.product_title, cover: coverText(t, plan.sum_assured) }}
-        />{' '}
-        {t('split.sound')}
-      </p>
+      {plan && (
+        <p className="small muted">
+          <RichText
+            id={isOnePlan ? 'split.same' : 'split.same.most'}
+            values={{ plan: plan.product_title, cover: coverText(t, plan.sum_assured) }}
+          />{' '}
+          {t('split.sound')}
+        </p>
+      )}
     </div>
   );
 }
