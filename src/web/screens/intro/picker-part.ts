@@ -4,8 +4,8 @@ import { fetchWays, waysId } from './ways-part.ts';
 /** What the server drew does not go while the form is taken over. */
 async function loadPicker() {
   const isWaysDrawn = typeof document !== 'undefined' && document.getElementById(waysId) !== null;
-  const [picker] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchWays() : undefined]);
-  return picker;
+  const [{ Part }] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchWays() : undefined]);
+  return { Part };
 }
 
 /** The first question and its first answer. */
