@@ -52,11 +52,11 @@ export function limitBrought(
     const brought: Brought<typeof name> | undefined = broughtByCall[name];
     if (!brought) return 0;
     const size = brought.sizeOf(body);
-    for (const of of ['visitor', 'address'] as const) {
-      if (!isOn[of] || asker[of] === '') continue;
-      const room = rooms.get(`${name} ${of}`) ?? createRoom(brought.most[of], mostCounted, now);
-      rooms.set(`${name} ${of}`, room);
-      const wait = room(asker[of], size);
+    for (const whose of ['visitor', 'address'] as const) {
+      if (!isOn[whose] || asker[whose] === '') continue;
+      const room = rooms.get(`${name} ${whose}`) ?? createRoom(brought.most[whose], mostCounted, now);
+      rooms.set(`${name} ${whose}`, room);
+      const wait = room(asker[whose], size);
       if (wait > 0) return wait;
     }
     return 0;
