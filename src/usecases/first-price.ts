@@ -4,11 +4,15 @@ import { lower, type Rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { cheapestSound, type Sound } from '#domain/offer/sound-price.ts';
+import { firstSplit } from '#domain/offer/split/first-split.ts';
+import type { ListedSplit } from '#domain/offer/split/split-plans.ts';
+import type { MemberKey } from '#domain/person/member.ts';
 import { blockTogether } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
+import { claimantsOf } from '#domain/quote/large-claim.ts';
 import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
-import { coveredMembers } from '#domain/quote/recommendation.ts';
+import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
@@ -24,7 +28,15 @@ export type FirstPrice = {
   /** Undefined: none has a price. */
   readonly from: Rupees | undefined;
   readonly sound: Sound | undefined;
+  /** Parents on the policy of the others, and on one of their own; undefined where there are none beside others. */
+  readonly split: FirstSplit | undefined;
   readonly on: IsoDate;
+};
+
+export type FirstSplit = ListedSplit & {
+  readonly members: readonly MemberKey[];
+  /** Whose long illness is spoken of: the eldest. */
+  readonly claimant: MemberKey | undefined;
 };
 
 /**
@@ -41,17 +53,17 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
   if (!place) return fail('INVALID_ANSWERS', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
   const members = coveredMembers(request.members);
   const together = blockTogether(members);
-  const rated = rateBlocks({
-    catalogue,
-    request: { ...request, members },
-    on: coverStart(ports),
+  const market = { catalogue, request: { ...request, members }, on: coverStart(ports), channel };
+  const blocks = rateBlocks({
+    ...market,
     importance: {},
     filters: noFilters,
     licence,
-    resultType: together.group,
-    channel,
+    resultType: isSplitOffered(members) ? 'all' : together.group,
     variant: undefined,
-  }).find(({ facts }) => facts.block.id === together.id);
+  });
+  const rated = blocks.find(({ facts }) => facts.block.id === together.id);
+  const split = firstSplit({ ...market, catalogue: catalogue.catalogue }, blocks);
   const prices = (rated?.plans ?? []).flatMap(({ plan }) =>
     plan.slab.sumInsured === request.sumInsured && plan.premium.kind === 'quoted' ? [plan.premium.total] : [],
   );
@@ -64,6 +76,11 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
     plans: prices.length,
     from: first && others.reduce(lower, first),
     sound: rated && cheapestSound(rated, rated.plans),
+    split: split && {
+      ...split,
+      members: members.map(({ key }) => key),
+      claimant: claimantsOf(members)[0]?.key,
+    },
     on: today,
   });
 }

@@ -55,16 +55,17 @@ test.each(families)('what a card says of people of %j is what the engine says', 
   expect(listed.length).toBe(plans.size);
   for (const card of listed) {
     const plan = plans.get(card.slab_id);
-    const { premium, total_score, pick, near_equal, never_better, sum_assured, offline_type } = card;
+    const { premium, total_score, recommended, near_equal, never_better, sum_assured, offline_type } = card;
     expect(plan).toMatchObject({
       premium,
       total_score,
-      pick,
+      recommended,
       near_equal,
       never_better,
       sum_assured,
       offline_type,
     });
+    expect(card.names[0] ?? null).toBe(plan?.pick);
     expect(plan?.years).toMatchObject(card.years);
     expect(card.group === 'apart').toBe(!plan?.at_asked_cover);
   }

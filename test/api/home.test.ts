@@ -20,6 +20,11 @@ const couple = [
   aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),
   aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 4 }),
 ];
+const father = aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 63 });
+const mother = aWireMember({ id: 'mother', person: 'Mother', gender: 'FEMALE', age: 60 });
+const motherInLaw = aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 61 });
+const sister = aWireMember({ id: 'sister', person: 'Sister', age: 29 });
+const textOf = (page: string) => page.replace(/<[^>]*>/g, '');
 const asBrowsersDo = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const firstPrice = (members: typeof couple, pincode: string) =>
   browser.call('getFirstPrice', { params: {}, body: { data: { members, pincode } } });
@@ -28,12 +33,7 @@ describe('the first price', () => {
   test.each([
     ['a family', couple, 'family', '560001'],
     ['one person', [aWireMember()], 'individual', '411001'],
-    [
-      'a family with a father',
-      [...couple, aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 63 })],
-      'combined',
-      '560001',
-    ],
+    ['a family with a father', [...couple, father], 'combined', '560001'],
   ] as const)('of %s is the lowest of the list at this cover', async (_, members, group, pincode) => {
     const told = (await firstPrice([...members], pincode)).json<CallAnswer<'getFirstPrice'>>();
     const { quote_id: id } = await saveQuote(browser, {
@@ -55,6 +55,40 @@ describe('the first price', () => {
     });
     expect(told.sound_from ?? 0).toBeGreaterThanOrEqual(told.from ?? 0);
     expect(told.plans).toBe(filed.length);
+  });
+
+  test.each([
+    ['a father', [father]],
+    ['both parents', [father, mother]],
+    ['a mother-in-law and a sister', [motherInLaw, sister]],
+  ])(
+    'with %s says each way to cover them as the ways of a quote do on the cheapest sound plan',
+    async (_, more) => {
+      const members = [...couple, ...more];
+      const told = (await firstPrice(members, '560001')).json<CallAnswer<'getFirstPrice'>>();
+      const { quote_id: id } = await saveQuote(browser, {
+        members,
+        pincode: '560001',
+        parents_pincode: undefined,
+        sum_assured: 10 * lakh,
+      });
+      const params = { quote_id: id };
+      const asked = await browser.call('getSplitPlans', { params, body: { data: { plan: 'cheapest' } } });
+      const split = asked.json<CallAnswer<'getSplitPlans'>>();
+      expect(told.split).toEqual({
+        members: members.map((member) => member.id),
+        claimant: split.claimant,
+        plan: split.plan,
+        ways: split.ways.filter(({ total }) => total !== null),
+      });
+      expect(told.split?.ways.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['apart', 'together']));
+    },
+  );
+
+  test('says no ways where no parent stands beside you or the spouse', async () => {
+    for (const members of [couple, [father, mother], [aWireMember(), sister]]) {
+      expect((await firstPrice(members, '560001')).json()).toMatchObject({ split: null });
+    }
   });
 
   test('is the same whoever asks for it, and nothing of it is kept', async () => {
@@ -140,4 +174,31 @@ test('without scripts the start page answers with a price, in the language of it
   const page = await visitor.get(paths.home(), { 'accept-language': 'hi' });
   expect(page.body).toContain(`${(told.from ?? 0).toLocaleString('en-IN')} साल से शुरू`);
   expect(page.body).toMatch(/name="age-You"[^>]*value="34"/);
+});
+
+test('without scripts parents beside others get each way in rupees, with its cover and what it protects', async () => {
+  const visitor = await openBrowser(site.server.app);
+  const said = 'who-You=on&age-You=34&who-Father=on&age-Father=63&pincode=560001';
+  const asked = await visitor.post(paths.home(), said, asBrowsersDo);
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, '/#first-price']);
+  const told = (await firstPrice([aWireMember({ age: 34 }), father], '560001')).json<
+    CallAnswer<'getFirstPrice'>
+  >();
+  const ways = told.split?.ways ?? [];
+  expect(ways.length).toBeGreaterThan(1);
+  const english = textOf((await visitor.get(paths.home(), { 'accept-language': 'en' })).body);
+  for (const way of ways) expect(english).toContain(`₹${(way.total ?? 0).toLocaleString('en-IN')}`);
+  for (const words of [
+    'Father on his own plan',
+    'Everyone on one plan',
+    'Least price',
+    '₹20 lakh cover: ₹10 lakh for you, ₹10 lakh for father.',
+    'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
+    told.split?.plan?.product_title ?? 'a plan',
+  ]) {
+    expect(english).toContain(words);
+  }
+  const hindi = textOf((await visitor.get(paths.home(), { 'accept-language': 'hi' })).body);
+  for (const words of ['पिता का अलग प्लान', 'सब एक ही प्लान में', '₹20 लाख का कवर:'])
+    expect(hindi).toContain(words);
 });

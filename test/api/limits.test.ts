@@ -78,6 +78,26 @@ describe('a limit', () => {
     }
   });
 
+  test('of events an hour goes by their number, not by that of requests', async () => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
+    const [browser, other] = [await openBrowser(app), await openBrowser(app)];
+    const log = async (one: typeof browser, of: number) => {
+      const events = Array.from({ length: 25 }, (_, at) => ({
+        id: `event-${of}-${at}-of-a-flood`,
+        name: 'quote-saved',
+        fields: { product_type: 'INDEMNITY' },
+        minutes_ago: 0,
+      }));
+      return one.call('logEvent', { params: {}, body: { events } });
+    };
+    // Nobody said yes to being counted: what is not kept takes room too, or a flood of it would be free.
+    for (let sent = 0; sent < 3_000; sent += 25) expect((await log(browser, sent)).statusCode).toBe(403);
+    const refused = await log(browser, 3_000);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await log(other, 0)).statusCode).toBe(403);
+  });
+
   test('of identity tries holds over all purchases of a visitor', async () => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
     const browser = await openBrowser(app);

@@ -488,6 +488,38 @@ describe('pages', () => {
     expect(body).toContain('meera');
   });
 
+  test('read a log that is longer than a page from its last line to its first', async () => {
+    const cookie = await signedIn();
+    const { store, clock } = server.ports;
+    await store.atomically(async (within) => {
+      for (let written = 1; written <= 210; written += 1) {
+        const reference = `CHT-LOG-${written}.`;
+        const at = clock.now();
+        await within.recordAudit({
+          at,
+          who: 'ravi',
+          via: 'command',
+          act: 'looked-at',
+          reference,
+          reason: '',
+        });
+      }
+    });
+    const { body } = await get('/operators/audit', { cookie });
+    expect(body).toContain('The log is whole');
+    expect(body.indexOf('CHT-LOG-210.')).toBeLessThan(body.indexOf('CHT-LOG-209.'));
+    expect(body).toContain('CHT-LOG-11.');
+    expect(body).not.toContain('CHT-LOG-10.');
+    const [, older = ''] = /href="([^"]*)">Older lines/.exec(body) ?? [];
+    const next = (await get(older, { cookie })).body;
+    expect(next).toContain('CHT-LOG-10.');
+    expect(next).toContain('signed in');
+    expect(next).not.toContain('CHT-LOG-11.');
+    expect(next).not.toContain('Older lines');
+    for (const before of ['0', '-1', 'x', '9'.repeat(30)])
+      expect((await get(`/operators/audit?before=${before}`, { cookie })).body).toContain('CHT-LOG-210.');
+  });
+
   test.each(['<script>', "' or 1=1 --", '%', '../../etc', 'CHT-9', '\u0000', 'क'.repeat(400)])(
     'that are asked for %j answer 404',
     async (typed) => {

@@ -118,6 +118,13 @@ describe('the government-standard plan', () => {
     expect(own.cards.length).toBeGreaterThan(5);
     expect(all.cards.length).toBeGreaterThan(own.cards.length);
     expect(await cards(quote_id, { IS_AROGYA: 'false' })).toEqual(all);
+    // All pay the same, so its one pick is recommended for its price.
+    const named = own.cards.filter(({ names }) => names.length > 0);
+    expect(named.map(({ names, recommended, group }) => [names, recommended, group])).toEqual([
+      [['lowest'], true, 'pick'],
+    ]);
+    expect(named[0]?.premium).toBe(Math.min(...own.cards.flatMap(({ premium }) => premium ?? [])));
+    expect(all.cards.some(({ names }) => names.includes('balance'))).toBe(true);
     const middle = (list: typeof all) =>
       list.cards
         .flatMap((card) => card.premium ?? [])

@@ -23,6 +23,19 @@ test.describe.configure({ timeout: 120_000 });
 test('the pages around the quote', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.home());
   await expectUsable(page, 'start page');
+  for (const [who, age] of [
+    ['You', '34'],
+    ['Father', '63'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: who, exact: true }).check();
+    await page.getByLabel(`${who}: age`).fill(age);
+  }
+  await page.getByLabel('Pincode').fill('560001');
+  await page.getByRole('button', { name: 'See a first price' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Father on his own plan' })).toContainText(
+    '₹10 lakh for father',
+  );
+  await expectUsable(page, 'start page with a price');
   for (const path of [paths.about('who-pays-us'), paths.about('your-data'), paths.help()]) {
     await open(page, path);
     await expectUsable(page, path);

@@ -6,8 +6,10 @@ import { freePort } from '../free-port.ts';
 const key = Buffer.from('b'.repeat(32)).toString('base64');
 
 /** Another site than that of our pages, which are asked for at 127.0.0.1. */
-const siteAt = (port: string | undefined) => `http://localhost:${port}`;
-export const bankSite = (): string => siteAt(process.env.E2E_BANK_PORT);
+const siteAt = (host: string) => `http://${host}:${process.env.E2E_BANK_PORT}`;
+export const bankSite = (): string => siteAt('localhost');
+/** The same page by a name that is on nobody's list. */
+export const strangerSite = (): string => siteAt('stranger.localhost');
 
 /** An agent, and a bank whose site may hold our pages in a frame; every process has to know where that site is. */
 export async function writePartners(file: string): Promise<void> {

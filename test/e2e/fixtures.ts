@@ -5,7 +5,7 @@ type Fixtures = {
   /** Console errors that the flow provokes on purpose: push a pattern for each before provoking it. */
   readonly expectedErrors: RegExp[];
   /** Where the flow may go beside our own pages: a gateway's. */
-  readonly gateway: { readonly origin: string } | undefined;
+  readonly gateway: { readonly origin: string; readonly others?: readonly string[] } | undefined;
   readonly watch: (context: BrowserContext) => void;
   /** Somebody else's browser, watched as that of `page` is, and closed with the flow. */
   readonly another: (options: BrowserContextOptions) => Promise<BrowserContext>;
@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures>({
     await use((context) => listenTo(context, seen));
     const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, 'console errors').toEqual([]);
-    expectPrivate(seen, [new URL(baseURL ?? '').origin, ...(gateway ? [gateway.origin] : [])]);
+    expectPrivate(seen, [
+      new URL(baseURL ?? '').origin,
+      ...(gateway ? [gateway.origin, ...(gateway.others ?? [])] : []),
+    ]);
   },
   another: async ({ browser, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { readProposal } from '../purchase.ts';
 import { expectUsable } from './audit.ts';
-import { bankSite, openBank } from './bank.ts';
+import { bankSite, openBank, strangerSite } from './bank.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
 import { buyThis, openPlan } from './pages/plans.ts';
@@ -100,11 +100,11 @@ test('the app around a page is told of each, full loads too, and keeps its chann
 
 test.describe('in a partner’s frame', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-  test.use({ gateway: async ({}, use) => use({ origin: bankSite() }) });
+  test.use({ gateway: async ({}, use) => use({ origin: bankSite(), others: [strangerSite()] }) });
 
-  test('one goes from the first question to the first step of the purchase, in the language that was chosen there', {
+  test('one goes from the first question to the first step of the purchase, in the language that was chosen there; around another site there is none', {
     tag: '@shared',
-  }, async ({ page, baseURL }) => {
+  }, async ({ page, baseURL, expectedErrors }) => {
     const bank = await openBank(String(baseURL));
     await page.goto(`${bankSite()}/`);
     const handle = await page.locator('iframe').elementHandle();
@@ -124,6 +124,14 @@ test.describe('in a partner’s frame', () => {
     await buyThis(frame);
     await expect(title(frame)).toHaveText('Buy Sahyadri Poorna');
     await expect(frame.getByRole('region', { name: /^For customers of Try Bank/ })).toBeVisible();
+
+    expectedErrors.push(/frame-ancestors/);
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(`${strangerSite()}/`);
+    await refusal;
+    const refused = await (await page.locator('iframe').elementHandle())?.contentFrame();
+    expect(refused?.url()).toBe('chrome-error://chromewebdata/');
+    expect(await refused?.locator('body').textContent()).toBe('');
     bank.close();
   });
 });
@@ -148,8 +156,10 @@ test('whoever comes for the government-standard plan gets a list of it alone, an
   await seePlans(page);
   await expect(page.getByText('Only Arogya Sanjeevani, the government-standard plan.')).toBeVisible();
   await expect(page.getByText(/^\d of \d plans|\d+ more plans/)).toBeVisible();
-  // Its plans pay the same: the cheapest of them is no stronger than another.
-  await expect(page.getByText('Strongest in a bad year')).toHaveCount(0);
+  // Its plans pay the same: one is cheaper than another, and none stronger or better balanced.
+  await expect(page.getByText('Recommended: the cheapest')).toBeVisible();
+  for (const name of ['Recommended: best balance', 'Strongest in a bad year'])
+    await expect(page.getByText(name)).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all plans' }).click();
   await expect(page.getByText('Strongest in a bad year')).not.toHaveCount(0);
   await expect(page.getByText('Only Arogya Sanjeevani')).toBeHidden();

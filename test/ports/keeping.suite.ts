@@ -465,6 +465,8 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         );
         expect((await lines()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
         expect((await store.lastAudit(2)).map(({ position }) => position)).toEqual([9, 8]);
+        expect((await store.lastAudit(2, 8)).map(({ position }) => position)).toEqual([7, 6]);
+        expect(await store.lastAudit(2, 1)).toEqual([]);
         expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
       });
 

@@ -213,6 +213,39 @@ describe('a SQLite file', () => {
   });
 
   test.each([
+    ['whole', 'select 1', { kind: 'whole' }],
+    [
+      'changed late',
+      "update audit set reason = 'x' where position = 590",
+      { kind: 'broken', at: 590, how: 'changed' },
+    ],
+    [
+      'taken out between two stretches',
+      'delete from audit where position = 251',
+      { kind: 'broken', at: 251, how: 'missing' },
+    ],
+    ['cut short', 'delete from audit where position > 500', { kind: 'broken', at: 501, how: 'missing' }],
+  ])('whose long log is %s says so, read in stretches', async (_what, change, verdict) => {
+    const store = await open();
+    await store.atomically(async (within) => {
+      for (let written = 1; written <= 600; written += 1)
+        await within.recordAudit({
+          at: moment,
+          who: 'meera',
+          via: 'command',
+          act: 'looked-at',
+          reference: `CHT-${written}`,
+          reason: '',
+        });
+    });
+    const database = raw();
+    database.exec(change);
+    database.close();
+    expect(await store.auditVerdict()).toEqual(verdict);
+    await store.close();
+  });
+
+  test.each([
     ['changed', "update migrations set checksum = 'other'", 'was changed after it was applied'],
     ['unknown', "insert into migrations values ('999-later.sql', 'x', 'y')", 'does not have'],
   ])('with a migration that is %s stops the start', async (_what, change, words) => {

@@ -134,8 +134,9 @@ function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] 
   const rivals = rivalsIn(plans);
   const isCheapest = plan.sound && rivals.every((one) => !one.sound || totalOf(one) >= totalOf(plan));
   const isStrongest = plans.every((one) => one === plan || one.pick === undefined);
-  const beside = { balance: false, cheapest: isCheapest, strongest: isStrongest };
-  return pickKinds.filter((kind) => kind === plan.pick || (plan.recommended && beside[kind]));
+  const beside = { balance: false, lowest: false, cheapest: isCheapest, strongest: isStrongest };
+  const isBalance = plan.pick === 'balance';
+  return pickKinds.filter((kind) => kind === plan.pick || (isBalance && beside[kind]));
 }
 
 /** Plans that could be picked: those at the asked cover, from more cover up only where nothing is sold at it. */

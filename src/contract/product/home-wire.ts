@@ -12,6 +12,7 @@ import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
+import { type FirstSplitFacts, firstSplitToWire } from '../quote/split-wire.ts';
 
 type FirstPriceFacts = {
   readonly group: PlanGroup;
@@ -21,10 +22,15 @@ type FirstPriceFacts = {
   readonly plans: number;
   readonly from: Rupees | undefined;
   readonly sound: Sound | undefined;
+  readonly split: FirstSplitFacts | undefined;
   readonly on: IsoDate;
 };
 
-export function firstPriceToWire(facts: FirstPriceFacts, language: Language): CallAnswer<'getFirstPrice'> {
+export function firstPriceToWire(
+  facts: FirstPriceFacts,
+  language: Language,
+  scoresShown: boolean,
+): CallAnswer<'getFirstPrice'> {
   return {
     group: facts.group,
     people: facts.people,
@@ -34,6 +40,7 @@ export function firstPriceToWire(facts: FirstPriceFacts, language: Language): Ca
     from: facts.from ?? null,
     sound_from: facts.sound?.total ?? null,
     sound_copay_percent: facts.sound?.copayPercent ?? 0,
+    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, scoresShown) : null,
     priced_on: facts.on,
   };
 }

@@ -3,6 +3,7 @@ import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { memberShape } from '../quote/shapes.ts';
+import { firstSplitShape } from '../quote/split.ts';
 
 /** Wire shapes of the start page. Rupees are whole. */
 
@@ -25,6 +26,8 @@ export const firstPriceResponse = v.object({
   sound_from: v.nullable(v.number()),
   /** The share of each bill that this one asks; 0 where it asks none. */
   sound_copay_percent: v.number(),
+  /** Parents with the others and on their own; null where no split is offered, or none can be bought. */
+  split: v.nullable(firstSplitShape),
   priced_on: v.string(),
 });
 

@@ -1,6 +1,7 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
 import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
+import { pickNames } from '#domain/judge/picks.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
@@ -70,7 +71,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
       apart: groups.apart.length,
     },
     apart_from: lowest(groups.apart.map(({ slab }) => slab.sumInsured)),
-    cards: answer.cards.map((card) => cardToWire(card, groupOf(groups, card.plan), answer)),
+    cards: answer.cards.map((card) => cardToWire(card, groups, answer)),
     insurers: Object.fromEntries(
       [...block.plans, ...block.notShown].map(({ insurer }) => [insurer.slug, insurer.title]),
     ),
@@ -135,13 +136,13 @@ type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
 
 function cardToWire(
   { plan, ownShare, gain, mayLoad }: CardTold,
-  group: WireCard['group'],
+  groups: ListedPlans,
   { quote, scoresShown }: Answering,
 ): WireCard {
   const { insurer, product, slab, years, neverBetter } = plan;
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
   return {
-    group,
+    group: groupOf(groups, plan),
     insurer_title: insurer.title,
     insurer_mark: insurer.mark,
     product_slug: product.slug,
@@ -152,7 +153,8 @@ function cardToWire(
     premium_status,
     premium_reason,
     ...termsToWire(plan),
-    pick: (scoresShown ? plan.pick : undefined) ?? null,
+    recommended: scoresShown && plan.recommended,
+    names: scoresShown ? [...pickNames(plan, groups.picks)] : [],
     near_equal: scoresShown && plan.nearEqual,
     sound: plan.sound,
     never_better: neverBetter

@@ -57,7 +57,9 @@ const cardShape = v.object({
   copay_percent: v.number(),
   copay_from_age: v.nullable(v.number()),
   wait_months: v.number(),
-  pick: v.nullable(v.picklist(pickKinds)),
+  recommended: v.boolean(),
+  /** What a pick is called, its first name first; none of any other plan. */
+  names: v.array(v.picklist(pickKinds)),
   near_equal: v.boolean(),
   sound: v.boolean(),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),

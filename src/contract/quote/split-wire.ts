@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import { recommendedWay } from '#domain/offer/split/recommended-way.ts';
-import type { PartPlan, RankedListedWay, SplitPlans } from '#domain/offer/split/split-plans.ts';
+import type { ListedSplit, PartPlan, RankedListedWay, SplitPlans } from '#domain/offer/split/split-plans.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Block } from '#domain/quote/block.ts';
@@ -13,7 +13,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
 import type { SplitPick } from '#domain/quote/split-pick.ts';
 import { leftAfter } from '#domain/quote/split-ranking.ts';
-import type { WirePolicy, WireSplit, WireWay } from './split.ts';
+import type { WireFirstSplit, WirePolicy, WireSplit, WireWay } from './split.ts';
 import { memberToWire } from './wire.ts';
 
 export type SplitTold = SplitPlans & {
@@ -61,6 +61,27 @@ export function splitToWire(told: SplitTold): WireSplit {
       reason,
       total: total ?? null,
     })),
+  };
+}
+
+export type FirstSplitFacts = ListedSplit & {
+  readonly members: readonly MemberKey[];
+  readonly claimant: MemberKey | undefined;
+};
+
+/** Before a quote: the same ways, with the claim of the eldest that they are ranked by. */
+export function firstSplitToWire(
+  { plan, ways, members, claimant }: FirstSplitFacts,
+  sumInsured: Rupees,
+  scoresShown: boolean,
+): WireFirstSplit {
+  const recommended = scoresShown ? recommendedWay(ways) : undefined;
+  const large: LargeClaim = { claimant, amount: largeClaim(sumInsured, 'within') };
+  return {
+    members: members.map(idOf),
+    claimant: claimant === undefined ? null : idOf(claimant),
+    plan: plan ? planToWire(plan) : null,
+    ways: ways.map((way) => wayToWire(way, way === recommended, large)),
   };
 }
 

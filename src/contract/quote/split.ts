@@ -50,6 +50,16 @@ const policyShape = v.object({
   left: v.array(leftShape),
 });
 
+const wayShape = v.object({
+  kind: v.picklist(wayKinds),
+  reason: v.picklist(wayReasons),
+  recommended: v.boolean(),
+  total: v.nullable(v.number()),
+  over_cheapest: v.nullable(v.number()),
+  cover: v.nullable(v.number()),
+  policies: v.array(policyShape),
+});
+
 export const splitPlansResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
@@ -75,17 +85,7 @@ export const splitPlansResponse = v.object({
   picked: v.picklist(splitPicks),
   /** The other pick is another plan. */
   has_other_pick: v.boolean(),
-  ways: v.array(
-    v.object({
-      kind: v.picklist(wayKinds),
-      reason: v.picklist(wayReasons),
-      recommended: v.boolean(),
-      total: v.nullable(v.number()),
-      over_cheapest: v.nullable(v.number()),
-      cover: v.nullable(v.number()),
-      policies: v.array(policyShape),
-    }),
-  ),
+  ways: v.array(wayShape),
   /** Those and all others that have a reason, on the same plan. */
   all_ways: v.array(
     v.object({
@@ -98,6 +98,18 @@ export const splitPlansResponse = v.object({
   ),
 });
 
+/** The ways that can be bought before there is a quote: of people with no illness and no habit. */
+export const firstSplitShape = v.object({
+  members: memberIds,
+  /** Whose long illness is spoken of: the eldest. */
+  claimant: v.nullable(v.string()),
+  /** The cheapest sound plan, which the ways are priced on, but for a policy that says another one. */
+  plan: v.nullable(planOfPart),
+  /** The lowest price first; one that gains nothing last. */
+  ways: v.array(wayShape),
+});
+
+export type WireFirstSplit = v.InferOutput<typeof firstSplitShape>;
 export type WireSplit = v.InferOutput<typeof splitPlansResponse>;
-export type WireWay = WireSplit['ways'][number];
+export type WireWay = v.InferOutput<typeof wayShape>;
 export type WirePolicy = WireWay['policies'][number];

@@ -4,8 +4,8 @@ import { anyFeatures } from '#test/builders/any-features.ts';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
-import type { ScoredPlan } from '../offer/plan.ts';
-import { coversWithoutCopay, isSound, type Soundness, withPicks } from './picks.ts';
+import type { PickKind, ScoredPlan } from '../offer/plan.ts';
+import { coversWithoutCopay, isSound, pickNames, type Soundness, withPicks } from './picks.ts';
 
 const family: Soundness = {
   eldestAge: 40,
@@ -32,8 +32,10 @@ function aPlan(
   return { ...plan, years: { ...plan.years, oneInHundred: badYear }, ...facts };
 }
 
-const told = (plans: readonly ScoredPlan[], soundness = family) =>
-  withPicks(plans, soundness).map(
+const ownTerms = ({ slab }: ScoredPlan): string => slab.id;
+
+const told = (plans: readonly ScoredPlan[], soundness = family, termsOf = ownTerms) =>
+  withPicks(plans, soundness, termsOf).map(
     ({ slab, recommended, nearEqual, pick }) =>
       `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
   );
@@ -117,6 +119,77 @@ test('but never strongest is one that leaves more in a very bad year once the wa
 test('one plan bears one name, and nothing is picked without a price', () => {
   expect(told([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
   expect(told([aPlan('live', undefined, 800)])).toEqual(['live:']);
+});
+
+test.each<[string, readonly ScoredPlan[], readonly string[]]>([
+  [
+    'the cheapest is the one pick, recommended for its price, sound or not',
+    [
+      aPlan('dear', 12_000, 690, { neverBetter: beaten }),
+      aPlan('least', 10_000, 700, { features: { restoration: { kind: 'none' } } }),
+      aPlan('middle', 11_000, 695, { neverBetter: beaten }),
+    ],
+    ['dear:', 'least: recommended near lowest', 'middle:'],
+  ],
+  [
+    'of two at one price the one ahead by score, and no other is picked',
+    [aPlan('first', 10_000, 700), aPlan('second', 10_000, 699)],
+    ['first: recommended near lowest', 'second: near'],
+  ],
+  [
+    'one that stands alone is compared with nothing',
+    [aPlan('only', 10_000, 700)],
+    ['only: recommended near balance'],
+  ],
+  [
+    'one without a price is no rival',
+    [aPlan('only', 10_000, 700), aPlan('live', undefined, 700)],
+    ['only: recommended near balance', 'live:'],
+  ],
+  [
+    'those of a higher cover are no rivals',
+    [aPlan('only', 10_000, 700), aPlan('higher', 9_000, 700, { atAskedCover: false })],
+    ['only: recommended near balance', 'higher:'],
+  ],
+  [
+    'where nothing is sold at the asked cover, those above it are',
+    [aPlan('a', 10_000, 700, { atAskedCover: false }), aPlan('b', 9_000, 710, { atAskedCover: false })],
+    ['a: near', 'b: recommended near lowest'],
+  ],
+])('where all terms are the same: %s', (_, plans, expected) => {
+  expect(told(plans, family, () => 'the same')).toEqual(expected);
+});
+
+test('one plan with other terms makes it a question of balance again', () => {
+  const plans = [aPlan('standard', 10_000, 700), aPlan('dear', 12_000, 690, { neverBetter: beaten })];
+  const full = aPlan('full', 20_000, 600);
+  const termsOf = ({ slab }: ScoredPlan) => (slab.id === 'full' ? 'full' : 'standard');
+  expect(told([...plans, full], family, termsOf)).toEqual([
+    'standard: recommended near balance',
+    'dear:',
+    'full:',
+  ]);
+});
+
+describe('the names of a pick', () => {
+  const picks = (...kinds: readonly (PickKind | undefined)[]) => kinds.map((pick) => ({ pick, sound: true }));
+  test.each<[string, PickKind | undefined, readonly (PickKind | undefined)[], boolean, readonly PickKind[]]>([
+    ['each has its own', 'balance', ['cheapest', 'balance', 'strongest'], true, ['balance']],
+    ['the strongest', 'strongest', ['balance', 'strongest'], true, ['strongest']],
+    [
+      'the recommended one is the cheapest sound one',
+      'balance',
+      ['balance', 'strongest'],
+      true,
+      ['balance', 'cheapest'],
+    ],
+    ['it is the cheapest, not a sound one', 'balance', ['balance', 'strongest'], false, ['balance']],
+    ['it is all three', 'balance', ['balance'], true, ['balance', 'cheapest', 'strongest']],
+    ['all terms are the same', 'lowest', ['lowest'], true, ['lowest']],
+    ['no pick', undefined, ['balance'], true, []],
+  ])('%s', (_, pick, all, sound, names) => {
+    expect(pickNames({ pick, sound }, picks(...all))).toEqual(names);
+  });
 });
 
 describe('sound', () => {
@@ -205,7 +278,7 @@ test('of any list: one is recommended where any rival has a price, none cheaper 
           neverBetter: isBeaten ? beaten : undefined,
         }),
       );
-      const judged = withPicks(plans, family);
+      const judged = withPicks(plans, family, ownTerms);
       const rivals = judged.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
       const chosen = judged.filter(({ recommended }) => recommended);
       expect(chosen.length).toBe(rivals.length > 0 ? 1 : 0);

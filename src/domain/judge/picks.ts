@@ -30,22 +30,58 @@ type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readon
  * The plans with near equals, the recommended one and the three picks marked. They come from the unbeaten ones with a
  * price at the cover that was asked for; from those that begin higher only where nothing is sold at it. All within two
  * points of the best are near equals, and the cheapest of them is recommended.
+ *
+ * @param termsOf the same for plans that are equal in all their features and terms
  */
-export function withPicks(plans: readonly ScoredPlan[], soundness: Soundness): readonly ScoredPlan[] {
-  const unbeaten = plans.filter(isQuoted).filter(({ neverBetter }) => neverBetter === undefined);
+export function withPicks(
+  plans: readonly ScoredPlan[],
+  soundness: Soundness,
+  termsOf: (plan: ScoredPlan) => string,
+): readonly ScoredPlan[] {
+  const quoted = plans.filter(isQuoted);
+  const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
   const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
   const rivals = atAsked.length > 0 ? atAsked : unbeaten;
   if (rivals.length === 0) return plans;
   const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
   const near = rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
-  const picks = [...picksOf(rivals, near, soundness)];
+  const picks = areAlike(quoted, termsOf)
+    ? ([['lowest', firstBy(near, priceOf)]] as const)
+    : [...picksOf(rivals, near, soundness)];
   const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
     const [kind] = picks.find(([, pick]) => pick === plan) ?? [];
     const nearEqual = nearEquals.has(plan);
-    return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended: kind === 'balance' } : plan;
+    const recommended = kind === 'balance' || kind === 'lowest';
+    return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended } : plan;
   });
 }
+
+/** Several at the asked cover, or several where none is sold at it, that nothing but a price tells apart. */
+function areAlike(quoted: readonly Quoted[], termsOf: (plan: ScoredPlan) => string): boolean {
+  const atAsked = quoted.filter(({ atAskedCover }) => atAskedCover);
+  const compared = atAsked.length > 0 ? atAsked : quoted;
+  return compared.length > 1 && new Set(compared.map(termsOf)).size === 1;
+}
+
+/**
+ * All names that a pick bears beside the other picks of its list. Where some coincide the recommended one bears theirs:
+ * what no other is, it is; of the cheapest sound one, if it is sound.
+ */
+export function pickNames(
+  { pick, sound }: Pick<ScoredPlan, 'pick' | 'sound'>,
+  picks: readonly Pick<ScoredPlan, 'pick'>[],
+): readonly PickKind[] {
+  if (pick !== 'balance') return pick ? [pick] : [];
+  const isCheapest = sound && picks.every((one) => one.pick !== 'cheapest');
+  return [
+    pick,
+    ...(isCheapest ? (['cheapest'] as const) : []),
+    ...(picks[1] ? [] : (['strongest'] as const)),
+  ];
+}
+
+const priceOf = ({ premium }: Quoted) => premium.total;
 
 function picksOf(
   rivals: readonly Quoted[],
@@ -53,12 +89,12 @@ function picksOf(
   soundness: Soundness,
 ): ReadonlyMap<PickKind, Quoted | undefined> {
   return new Map([
-    ['balance', firstBy(near, (one) => one.premium.total)],
+    ['balance', firstBy(near, priceOf)],
     [
       'cheapest',
       firstBy(
         rivals.filter((one) => isSound(one, soundness)),
-        (one) => one.premium.total,
+        priceOf,
       ),
     ],
     ['strongest', firstBy(rivals, ...rareYears(({ years }) => years), ...rareYears(soundness.yearsOf))],

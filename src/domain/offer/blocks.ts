@@ -79,8 +79,9 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
     plan: { ...scoredPlan(facts, one, livePrices), sound: isSound(one.plan, soundness) },
     order: one.facts.order,
   }));
+  const termNames = new Map(scored.map(({ plan, order }) => [plan.slab.id, order.name]));
   const judged = licenceRules[licence].mayAdvise
-    ? withPicks(withVerdicts(scored), soundness)
+    ? withPicks(withVerdicts(scored), soundness, ({ slab }) => termNames.get(slab.id) ?? slab.id)
     : scored.map(({ plan }) => plan);
   return {
     block: facts.block,

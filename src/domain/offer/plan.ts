@@ -105,9 +105,10 @@ export type Plan = {
 
 /**
  * The three picks of a list: the cheapest sound plan, the best balance (the recommended one), and the one that leaves least
- * to pay in a very bad year. Fewer when they coincide: the first of its names is kept.
+ * to pay in a very bad year. Fewer when they coincide: the first of its names is kept. Where all terms are the same there
+ * is nothing to balance: the lowest price is the one pick.
  */
-export const pickKinds = ['balance', 'cheapest', 'strongest'] as const;
+export const pickKinds = ['balance', 'lowest', 'cheapest', 'strongest'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
 export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '../date.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { type AuditEnds, type AuditEntry, type AuditLine, auditText, auditVerdict, noHash } from './audit.ts';
+import {
+  type AuditEnds,
+  type AuditEntry,
+  type AuditLine,
+  type AuditVerdict,
+  type AuditWalk,
+  auditText,
+  auditVerdict,
+  followAudit,
+  noHash,
+} from './audit.ts';
 
 const hashOf = (text: string) => fingerprint([text]);
 
@@ -34,27 +44,41 @@ function chain(
   return { lines: lines.slice(gone), ends };
 }
 
+/** Looked at in stretches of so many lines, as a store reads them. */
+function verdictOf(
+  lines: readonly AuditLine[],
+  ends: AuditEnds | undefined,
+  stretch: number = lines.length,
+): AuditVerdict {
+  let walk: AuditWalk = followAudit(undefined, lines.slice(0, stretch), ends, hashOf);
+  for (let at = stretch; at < lines.length; at += stretch)
+    walk = followAudit(walk, lines.slice(at, at + stretch), ends, hashOf);
+  return auditVerdict(walk, ends);
+}
+
 const sizes = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.nat()).map(([written, any]) => ({
   written,
   gone: any % written,
 }));
 
+const stretches = fc.integer({ min: 1, max: 5 });
+
 test('a log that was only written, and let go of by its rule, is whole', () => {
   fc.assert(
-    fc.property(sizes, ({ written, gone }) => {
+    fc.property(sizes, stretches, ({ written, gone }, stretch) => {
       const { lines, ends } = chain(written, gone);
-      expect(auditVerdict(lines, ends, hashOf)).toEqual({ kind: 'whole' });
+      expect(verdictOf(lines, ends, stretch)).toEqual({ kind: 'whole' });
     }),
   );
-  expect(auditVerdict([], undefined, hashOf)).toEqual({ kind: 'whole' });
+  expect(verdictOf([], undefined)).toEqual({ kind: 'whole' });
 });
 
 test('a line that is taken out, wherever it stood, the last one too, shows', () => {
   fc.assert(
-    fc.property(sizes, fc.nat(), ({ written, gone }, any) => {
+    fc.property(sizes, stretches, fc.nat(), ({ written, gone }, stretch, any) => {
       const { lines, ends } = chain(written, gone);
       const which = any % lines.length;
-      const verdict = auditVerdict(lines.toSpliced(which, 1), ends, hashOf);
+      const verdict = verdictOf(lines.toSpliced(which, 1), ends, stretch);
       expect(verdict).toEqual({ kind: 'broken', at: gone + which + 1, how: 'missing' });
     }),
   );
@@ -66,20 +90,32 @@ test.each(['at', 'who', 'via', 'act', 'reference', 'reason', 'hash'] as const)(
     for (const which of [0, 2, 4]) {
       const { lines, ends } = chain(5, 0);
       const forged = lines.map((line, index) => (index === which ? { ...line, [name]: 'forged' } : line));
-      expect(auditVerdict(forged, ends, hashOf)).toEqual({ kind: 'broken', at: which + 1, how: 'changed' });
+      for (const stretch of [1, 2, 5])
+        expect(verdictOf(forged, ends, stretch)).toEqual({ kind: 'broken', at: which + 1, how: 'changed' });
     }
   },
 );
 
 test('lines that nobody wrote show: at the end, in place of all, and rewritten from one on', () => {
   const { lines, ends } = chain(5, 0);
-  expect(auditVerdict(chain(6, 0).lines, ends, hashOf)).toMatchObject({ at: 6, how: 'more' });
-  expect(auditVerdict(lines, undefined, hashOf)).toMatchObject({ kind: 'broken' });
+  expect(verdictOf(chain(6, 0).lines, ends)).toMatchObject({ at: 6, how: 'more' });
+  expect(verdictOf(lines, undefined)).toMatchObject({ kind: 'broken' });
   const rewritten: AuditLine[] = [];
   for (const { hash: _, ...line } of lines) {
     const own = line.position === 3 ? { ...line, reason: 'another' } : line;
     const before = rewritten.at(-1)?.hash ?? noHash;
     rewritten.push({ ...own, hash: hashOf(auditText(before, line.position, own)) });
   }
-  expect(auditVerdict(rewritten, ends, hashOf)).toMatchObject({ kind: 'broken', how: 'changed' });
+  expect(verdictOf(rewritten, ends)).toMatchObject({ kind: 'broken', how: 'changed' });
+});
+
+test('lines that are written and let go of while the log is looked at are neither more nor missing', () => {
+  const all = chain(9, 0).lines;
+  const [early, late] = [chain(6, 0).ends, chain(9, 5).ends];
+  // Four of six lines were looked at; then came three more, and the first five went by their rule.
+  const walk = followAudit(undefined, all.slice(0, 4), early, hashOf);
+  const rest = followAudit(walk, all.slice(5), late, hashOf);
+  expect(auditVerdict(rest, late)).toEqual({ kind: 'whole' });
+  const missing = followAudit(walk, all.slice(6), late, hashOf);
+  expect(auditVerdict(missing, late)).toEqual({ kind: 'broken', at: 6, how: 'missing' });
 });

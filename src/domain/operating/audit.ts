@@ -47,9 +47,20 @@ export type AuditEnds = {
   readonly lastHash: string;
 };
 
-export type AuditVerdict =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'broken'; readonly at: number; readonly how: 'missing' | 'changed' | 'more' };
+type Broken = {
+  readonly kind: 'broken';
+  readonly at: number;
+  readonly how: 'missing' | 'changed' | 'more';
+};
+
+export type AuditVerdict = { readonly kind: 'whole' } | Broken;
+
+/** How far a chain was followed: the line that is due, and the hash that it goes on from. */
+export type AuditWalk = {
+  readonly wanted: number;
+  readonly before: string;
+  readonly broken: Broken | undefined;
+};
 
 /** The beginning of every chain. */
 export const noHash = '';
@@ -60,23 +71,46 @@ export function auditText(before: string, position: number, entry: AuditEntry): 
   return JSON.stringify([before, position, at, who, via, act, reference, reason]);
 }
 
-/** Whether every line is there as it was written, from the first that is kept to the last that was. */
-export function auditVerdict(
+/**
+ * Follows a chain over the next of its lines, in their order; its ends may have moved on since the lines before. Undefined
+ * as a walk: these are the first lines that there are.
+ */
+export function followAudit(
+  walk: AuditWalk | undefined,
   lines: readonly AuditLine[],
   ends: AuditEnds | undefined,
   hashOf: (text: string) => string,
-): AuditVerdict {
-  if (!ends) return lines.length === 0 ? { kind: 'whole' } : { kind: 'broken', at: 1, how: 'more' };
-  let before = ends.hashBefore;
-  let wanted = ends.first;
+): AuditWalk {
+  let { wanted, before } = beginning(walk, ends);
+  if (walk?.broken) return walk;
+  const brokenAs = (at: number, how: Broken['how']): AuditWalk => ({
+    wanted,
+    before,
+    broken: { kind: 'broken', at, how },
+  });
+  if (!ends && lines.length > 0) return brokenAs(1, 'more');
   for (const { position, hash, ...entry } of lines) {
-    if (position !== wanted)
-      return { kind: 'broken', at: wanted, how: position > wanted ? 'missing' : 'more' };
-    if (hash !== hashOf(auditText(before, position, entry)))
-      return { kind: 'broken', at: position, how: 'changed' };
+    if (position !== wanted) return brokenAs(wanted, position > wanted ? 'missing' : 'more');
+    if (hash !== hashOf(auditText(before, position, entry))) return brokenAs(position, 'changed');
     before = hash;
     wanted += 1;
   }
+  return { wanted, before, broken: undefined };
+}
+
+/** Lines that their rule let go of meanwhile are not missed: the ends say where the chain begins now. */
+function beginning(walk: AuditWalk | undefined, ends: AuditEnds | undefined) {
+  if (walk && (!ends || walk.wanted >= ends.first)) return walk;
+  return { wanted: ends?.first ?? 1, before: ends?.hashBefore ?? noHash };
+}
+
+/** Of a chain that was followed to its last line: whether every line is there as it was written. */
+export function auditVerdict(
+  { wanted, before, broken }: AuditWalk,
+  ends: AuditEnds | undefined,
+): AuditVerdict {
+  if (broken) return broken;
+  if (!ends) return { kind: 'whole' };
   if (wanted <= ends.last) return { kind: 'broken', at: wanted, how: 'missing' };
   if (wanted > ends.last + 1) return { kind: 'broken', at: ends.last + 1, how: 'more' };
   return before === ends.lastHash ? { kind: 'whole' } : { kind: 'broken', at: ends.last, how: 'changed' };

@@ -9,6 +9,7 @@ import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import type { CountBrought } from '../turns/brought.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -22,6 +23,7 @@ export type CallNeeds = {
   readonly csrf: CsrfGuard;
   readonly keptCalls: KeptCalls;
   readonly security: PageSecurity;
+  readonly countBrought: CountBrought;
 };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -109,9 +111,11 @@ async function answerCall<Name extends CallName>(
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
     const body = readBody(name, raw, request.url);
-    return body.ok
-      ? needs.run(name, { params, body: body.value }, given)
-      : { ok: false, ...httpFailure(context.say, body.failure) };
+    if (!body.ok) return { ok: false, ...httpFailure(context.say, body.failure) };
+    const wait = needs.countBrought(request, name, body.value);
+    if (wait === 0) return needs.run(name, { params, body: body.value }, given);
+    reply.header('retry-after', String(wait));
+    return { ok: false, ...httpFailure(context.say, { code: 'TOO_MANY_TRIES' }) };
   });
   if ('plain' in answered) return sendKept(request, reply, answered);
   if (!answered.ok) return refuse(request, reply, answered, needs.security);

@@ -105,7 +105,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerVisits(app, sessions);
   registerStrictReading(app, security);
   registerCompression(app);
-  const countCall = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
+  const limits = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
@@ -118,7 +118,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (door) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
-  registerCalls(app, { run, keptCalls, sessions, csrf, security });
+  registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerKycConsent(app, { ports, sessions, security });
@@ -132,7 +132,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPages(app, {
     run,
     keptCalls,
-    countCall,
+    countCall: limits.countCall,
     sessions,
     csrf,
     security,

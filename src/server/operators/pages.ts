@@ -74,9 +74,9 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
     funnelSheet(await readFunnel(ports, lastDays(dayInIndia(clock.now()), usualDays))),
   ]);
   list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
-  list(operatorsPages.audit.path, 'Log', async () => [
-    auditSheet(await store.lastAudit(most), await store.auditVerdict()),
-  ]);
+  app.get(operatorsPages.audit.path, (request, reply) =>
+    behindDoor(request, reply, needs, () => logPage(store, wordIn(request.query, 'before'))),
+  );
   app.get(findPath, (request, reply) =>
     behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
   );
@@ -163,6 +163,20 @@ async function findPage(
   const page = address === undefined ? '' : html`<p>A family’s page: <a href="${address}">${address}</a></p>`;
   const sheets = purchases.length > 0 ? [proposalSheet(purchases, ports.clock.now())] : [];
   return sheetsPage('Found', sheets, page);
+}
+
+/** The last lines, or those before one of them. */
+async function logPage(
+  store: Pick<Ports['store'], 'lastAudit' | 'auditVerdict'>,
+  asked: string,
+): Promise<PlainPageContent> {
+  const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
+  // One more than is shown says whether there are others.
+  const lines = await store.lastAudit(most + 1, before);
+  const shown = lines.slice(0, most);
+  const older = `${operatorsPages.audit.path}?before=${shown.at(-1)?.position}`;
+  const link = lines.length > most ? html`<p><a href="${older}">Older lines</a></p>` : '';
+  return sheetsPage('Log', [auditSheet(shown, await store.auditVerdict())], link);
 }
 
 async function casePage(

@@ -10,6 +10,7 @@ import type { PageSecurity } from '../http/headers.ts';
 import { type Config, semiSpaceMb } from '../process/settings/config.ts';
 import { watchHeap } from '../process/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
+import { type CountBrought, limitBrought } from './brought.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { networkOf } from './network.ts';
 import { isKnownRoute, laneOf, limitedRoutes } from './work-of-routes.ts';
@@ -47,8 +48,10 @@ export type LimitNeeds = {
 /** Counts a call that a page makes while it is drawn, as if its browser had made it. Undefined: it may be made. */
 export type CountCall = (request: FastifyRequest, name: CallName) => Promise<FailureCode | undefined>;
 
+type Limits = { readonly countCall: CountCall; readonly countBrought: CountBrought };
+
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
-export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<CountCall> {
+export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<Limits> {
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
@@ -63,7 +66,15 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
   });
   if (needs.config.maxLoopDelay > 0) await registerPressure(app, needs);
   registerTurns(app, needs);
-  return async (request, name) => (await overIn(ofHour(routeOf(calls[name].path)), request))?.code;
+  const { visitorRate, addressRate } = needs.config;
+  const isOn = { visitor: visitorRate > 0, address: addressRate > 0 };
+  const takeBrought = limitBrought(isOn, mostCounted, Date.now);
+  const { visitor, address } = keysOf(needs);
+  return {
+    countCall: async (request, name) => (await overIn(ofHour(routeOf(calls[name].path)), request))?.code,
+    countBrought: (request, name, body) =>
+      takeBrought(name, body, { visitor: visitor(request), address: address(request) }),
+  };
 }
 
 type Bucket = {

@@ -74,9 +74,9 @@ export type Operating = {
 
   /** Adds a line to the end of the chain, in the same write as whatever is written with it. */
   readonly recordAudit: (entry: AuditEntry) => Promise<AuditLine>;
-  /** The last line first. */
-  readonly lastAudit: (limit: number) => Promise<readonly AuditLine[]>;
-  /** Whether every line stands as it was written, and none is missing. */
+  /** The last line first; of those before some position, where one is given. */
+  readonly lastAudit: (limit: number, before?: number) => Promise<readonly AuditLine[]>;
+  /** Whether every line stands as it was written, and none is missing; read in stretches, however many there are. */
   readonly auditVerdict: () => Promise<AuditVerdict>;
 
   /** The id of the key that seals. */

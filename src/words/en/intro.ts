@@ -32,6 +32,7 @@ export const messages = {
     'No plan at {cover} cover has a price for all of them together. Go on: there are other ways to cover them.',
   'intro.price.failed':
     'We could not ask for the price right now. What you entered is kept; please try again.',
+  'intro.ways.cover': '{cover} cover: {note}.',
   'intro.go': 'Go on: health and your other answers',
 
   'intro.proof.title': 'One bill, {count, plural, one {1 plan} other {# plans}}',

@@ -21,6 +21,7 @@ export const messages = {
   'list.picks.bad.phone': 'left to you',
   'list.pick.cheapest': 'Cheapest sound plan',
   'list.pick.balance': 'Recommended: best balance',
+  'list.pick.lowest': 'Recommended: the cheapest',
   'list.pick.strongest': 'Strongest in a bad year',
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
   'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',

@@ -32,6 +32,7 @@ export const messages = {
   'intro.price.none.text':
     '{cover} के कवर पर किसी प्लान में इन सबका दाम एक साथ नहीं है। आगे बढ़ें: बीमे के दूसरे तरीके भी हैं।',
   'intro.price.failed': 'अभी दाम नहीं पूछ पाए। आपके जवाब सुरक्षित हैं; एक बार फिर कोशिश करें।',
+  'intro.ways.cover': '{cover} का कवर: {note}।',
   'intro.go': 'आगे बढ़ें: सेहत और बाकी जवाब',
 
   'intro.proof.title': 'एक बिल, {count, plural, one {# प्लान} other {# प्लान}}',

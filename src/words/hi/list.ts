@@ -20,6 +20,7 @@ export const messages = {
   'list.picks.bad.phone': 'आपकी जेब से',
   'list.pick.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',
   'list.pick.balance': 'हमारी सलाह: सबसे संतुलित',
+  'list.pick.lowest': 'हमारी सलाह: सबसे सस्ता',
   'list.pick.strongest': 'बुरे साल में सबसे मज़बूत',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import { type AuditEnds, type AuditLine, auditText, auditVerdict, noHash } from '#domain/operating/audit.ts';
+import {
+  type AuditEnds,
+  type AuditLine,
+  type AuditWalk,
+  auditText,
+  auditVerdict,
+  followAudit,
+  noHash,
+} from '#domain/operating/audit.ts';
 import type { Operating } from '#usecases/ports/keeping.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
@@ -21,14 +29,43 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit 
         await keepEnds(db, sealer, { ...ends, last: position, lastHash: line.hash });
         return line;
       }),
-    lastAudit: (limit) =>
-      run((db) => db.selectFrom('audit').selectAll().orderBy('position', 'desc').limit(limit).execute()),
-    auditVerdict: () =>
-      atomically(async (db) => {
-        const lines = await db.selectFrom('audit').selectAll().orderBy('position').execute();
-        return auditVerdict(lines, await readEnds(db, sealer), hashOfAudit);
-      }),
+    lastAudit: (limit, before) =>
+      run((db) =>
+        db
+          .selectFrom('audit')
+          .selectAll()
+          .$if(before !== undefined, (lines) => lines.where('position', '<', before ?? 0))
+          .orderBy('position', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+    auditVerdict: async () => {
+      let walk: AuditWalk | undefined;
+      for (;;) {
+        const step = await atomically((db) => stretchOf(db, sealer, walk));
+        if (step.verdict) return step.verdict;
+        walk = step.walk;
+      }
+    },
   };
+}
+
+/** Lines that are looked at in one go: a chain of years is never in memory as a whole, and nothing waits long for its end. */
+const stretch = 250;
+
+/** The next lines with the ends of that moment, while nobody adds to the chain. */
+async function stretchOf(db: Kysely<Tables>, sealer: Sealer, walked: AuditWalk | undefined) {
+  const ends = await heldEnds(db, sealer);
+  const lines = await db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(walked !== undefined, (all) => all.where('position', '>=', walked?.wanted ?? 0))
+    .orderBy('position')
+    .limit(stretch)
+    .execute();
+  const walk = followAudit(walked, lines, ends, hashOfAudit);
+  const isOver = walk.broken !== undefined || lines.length < stretch;
+  return { walk, verdict: isOver ? auditVerdict(walk, ends) : undefined };
 }
 
 function hashOfAudit(text: string): string {

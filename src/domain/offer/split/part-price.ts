@@ -12,7 +12,8 @@ import { pincodeOf } from '../../quote/recommendation.ts';
 import { isOffered } from '../eligibility.ts';
 import type { PartPlan } from './split-plans.ts';
 
-type Market = {
+/** Where and for whom a part is priced. */
+export type PartMarket = {
   readonly catalogue: Catalogue;
   readonly request: QuoteRequest;
   readonly channel: Channel;
@@ -25,7 +26,7 @@ type Market = {
  * for them, and where its insurer gives the price itself.
  */
 export function partPrice(
-  { catalogue, request, channel, on }: Market,
+  { catalogue, request, channel, on }: PartMarket,
   slabId: SlabId,
   part: WayPart,
   separate: boolean,

@@ -16,12 +16,18 @@ export type PartPlan = {
   readonly premium: Rupees;
 };
 
+/** Of a plan of a list what the ways are priced by. */
+export type SplitListPlan = Pick<
+  ScoredPlan,
+  'insurer' | 'product' | 'slab' | 'premium' | 'recommended' | 'sound'
+>;
+
 export type SplitQuestion = {
   /** Those who are covered. */
   readonly members: readonly Member[];
   readonly listed: readonly ListedWay[];
   /** The list of a block, in its order; empty where there is none. */
-  readonly plansOf: (block: BlockId) => readonly ScoredPlan[];
+  readonly plansOf: (block: BlockId) => readonly SplitListPlan[];
   /** A year of this slab for these people, on one cover or each on an own one; undefined where it is not for them. */
   readonly priceOn: (slabId: SlabId, part: WayPart, separate: boolean) => PartPlan | undefined;
   readonly pick: SplitPick;
@@ -34,20 +40,35 @@ export type RankedListedWay = RankedWay &
     readonly plans: readonly (PartPlan | undefined)[];
   };
 
-export type SplitPlans = {
+export type ListedSplit = {
   /** The plan that all ways are priced on, but for a part that it does not take. */
   readonly plan: PartPlan | undefined;
   /** What each pick would be: the same where the plan put first is the cheapest sound one. */
   readonly picks: Readonly<Record<SplitPick, SlabId | undefined>>;
   /** By price; one that gains nothing after those that do, one that cannot be bought last. */
   readonly ways: readonly RankedListedWay[];
+};
+
+export type SplitPlans = ListedSplit & {
   /** The ways that have lists and all others that have a reason, on that plan. */
   readonly all: readonly RankedWay[];
 };
 
 /** Every way to insure these people, all on one plan, so that only the grouping differs. */
 export function splitPlans(question: SplitQuestion): SplitPlans {
-  const { listed, members, largeClaim, priceOn } = question;
+  const { split, rank } = onOnePlan(question);
+  const own = question.listed.map(({ way }) => way);
+  const others = familyWays(question.members).filter(({ key }) => own.every((way) => way.key !== key));
+  return { ...split, all: rank([...own, ...others]) };
+}
+
+/** The same of the ways that have lists, without a look at all the others. */
+export function listedSplit(question: SplitQuestion): ListedSplit {
+  return onOnePlan(question).split;
+}
+
+function onOnePlan(question: SplitQuestion) {
+  const { listed, largeClaim, priceOn } = question;
   const picks = picksFor(question);
   const chosen = picks[question.pick] ?? picks.recommended;
   const planFor = partPlans(question, chosen);
@@ -61,9 +82,7 @@ export function splitPlans(question: SplitQuestion): SplitPlans {
       },
       largeClaim,
     });
-  const own = listed.map(({ way }) => way);
-  const others = familyWays(members).filter(({ key }) => own.every((way) => way.key !== key));
-  const ways = rank(own).flatMap((ranked) => {
+  const ways = rank(listed.map(({ way }) => way)).flatMap((ranked) => {
     const found = listed.find(({ way }) => way === ranked.way);
     if (!found) return [];
     const plans = ranked.way.parts.map((part) => planFor(part, ranked.way.separate));
@@ -71,7 +90,8 @@ export function splitPlans(question: SplitQuestion): SplitPlans {
   });
   const first = listed.flatMap(({ way }) => way.parts.map((part) => [part, way.separate] as const));
   const plan = chosen && first.map(([part, separate]) => priceOn(chosen, part, separate)).find(isThere);
-  return { plan, picks, ways: withBeatenLast(ways), all: rank([...own, ...others]) };
+  const split: ListedSplit = { plan, picks, ways: withBeatenLast(ways) };
+  return { split, rank };
 }
 
 function withBeatenLast(ways: readonly RankedListedWay[]): readonly RankedListedWay[] {
@@ -125,7 +145,7 @@ const leastOf = (served: readonly Served[]) => Math.min(...served.map(({ total }
 /** What a way costs on a slab by the lists of its parts; undefined where a list has it not, or without a price of its own. */
 function servedBy(
   { blocks }: ListedWay,
-  lists: ReadonlyMap<BlockId, readonly ScoredPlan[]>,
+  lists: ReadonlyMap<BlockId, readonly SplitListPlan[]>,
   slabId: SlabId,
 ): Served | undefined {
   const ids = blocks.filter(isThere);
@@ -139,18 +159,20 @@ function servedBy(
 }
 
 /** The recommended plan; where none is, or no advice is allowed, the first that has a price. */
-export function bestPlanOf(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
+export function bestPlanOf<Listed extends Pick<ScoredPlan, 'recommended' | 'premium'>>(
+  plans: readonly Listed[],
+): Listed | undefined {
   return (
     plans.find(({ recommended }) => recommended) ?? plans.find((plan) => annualPremiumOf(plan) !== undefined)
   );
 }
 
-function partPlanOf(plan: ScoredPlan): PartPlan | undefined {
+function partPlanOf(plan: SplitListPlan): PartPlan | undefined {
   const premium = annualPremiumOf(plan);
   return premium === undefined ? undefined : { ...plan, premium };
 }
 
-function annualPremiumOf({ premium }: ScoredPlan): Rupees | undefined {
+function annualPremiumOf({ premium }: Pick<ScoredPlan, 'premium'>): Rupees | undefined {
   return premium.kind === 'quoted' ? premium.total : undefined;
 }
 

@@ -2,7 +2,7 @@ import { firstPriceToWire, proofToWire } from '#contract/product/home-wire.ts';
 import { quoteRequestFrom, refusedQuote } from '#contract/quote/asked/request.ts';
 import type { WireQuote } from '#contract/quote/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
-import type { Licence } from '#domain/offer/licence.ts';
+import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { ok } from '#domain/result.ts';
 import { firstPrice } from '#usecases/first-price.ts';
@@ -31,7 +31,7 @@ export function homeHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'ge
       if (!asked.ok) return asked;
       const price = firstPrice(needs, channel, asked.value);
       if (!price.ok) return { ok: false, failure: refusedQuote(wire, price.failure) };
-      return ok(firstPriceToWire(price.value, locale));
+      return ok(firstPriceToWire(price.value, locale, licenceRules[licence].mayAdvise));
     },
     getProof: async (_, { locale }) => {
       const catalogue = ports.catalogue.current();

@@ -6,6 +6,7 @@ import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { pickerPart } from './picker-part.ts';
+import { fetchWays } from './ways-part.ts';
 
 export type Home = {
   readonly plain: Plain | null;
@@ -27,6 +28,7 @@ export async function loadHome(api: Api, { site, plain }: Drawn): Promise<Home> 
     site.locationMode === 'city' ? loadCities(api) : null,
     pickerPart.fetchCode(),
   ]);
+  if (asked?.price?.split) await fetchWays();
   return {
     plain: plain ?? null,
     shown: proof.ok ? proof.value : null,

@@ -14,6 +14,7 @@ import { useLoaded } from '#web/routing/use-page.ts';
 import { loadChunk } from '#web/shell/chunk.ts';
 import type { Home } from './load.ts';
 import { introPage } from './page.ts';
+import { fetchWays } from './ways-part.ts';
 
 export type Picker = {
   readonly said: Said;
@@ -61,6 +62,8 @@ export function usePicker(typed: readonly Control[]): Picker {
     const now = answersNow();
     const found = [...rules.homeErrors(now, worded)];
     const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
+    // Without them the price stands all the same.
+    if (asked?.price?.split) await fetchWays().catch(() => undefined);
     if (asked?.isRefused) found.push({ field: placeField, message: wrongPlace(t, locationMode) });
     setBusy(false);
     setTold(found);

@@ -9,7 +9,7 @@ export const introPage = definePage({
   },
   title: 'intro.page',
   words: ['intro'],
-  later: ['quotes', 'place', 'ages'],
+  later: ['quotes', 'place', 'ages', 'split-plans'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, site, plain }) =>

@@ -1,4 +1,12 @@
 import { island } from '#web/forms/landing/island.tsx';
+import { fetchWays, waysId } from './ways-part.ts';
+
+/** What the server drew does not go while the form is taken over. */
+async function loadPicker() {
+  const isWaysDrawn = typeof document !== 'undefined' && document.getElementById(waysId) !== null;
+  const [{ Part }] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchWays() : undefined]);
+  return { Part };
+}
 
 /** The first question and its first answer. */
-export const pickerPart = island('home-picker', ['quotes', 'place', 'ages'], () => import('./picker.tsx'));
+export const pickerPart = island('home-picker', ['quotes', 'place', 'ages', 'split-plans'], loadPicker);

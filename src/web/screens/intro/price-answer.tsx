@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Picker } from './model.ts';
 import css from './view.module.css';
+import { waysHere } from './ways-part.ts';
 
 /** The first price, for whom it is, and what can still change it. */
 export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode {
@@ -30,6 +31,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
   if (price === null) return <div id={firstPriceId} role="status" />;
   const cover = coverText(t, price.sum_assured);
   const covered = quotedMembers(said.draft, emptyHealth);
+  const Ways = waysHere();
   return (
     <div id={firstPriceId} role="status" className={`stack-2 ${css.price}`}>
       {price.from === null ? (
@@ -61,6 +63,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
           <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
         </>
       )}
+      {price.split && Ways && <Ways split={price.split} />}
       <p>
         <ButtonLink href={paths.landing('gender-pincode')} wide>
           {t('intro.go')}

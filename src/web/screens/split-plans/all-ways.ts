@@ -1,7 +1,8 @@
 import type { WireSplit, WireWay } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { shortNames } from '#web/plan-parts/ways/saying.ts';
 import type { TableRow } from '#web/ui/table.tsx';
-import { type Saying, shortNames } from './saying.ts';
+import type { Saying } from './saying.ts';
 
 export type AllWays = {
   readonly rows: readonly TableRow[];

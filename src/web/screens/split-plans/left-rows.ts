@@ -3,8 +3,9 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
+import { claimantName, keysOf, numberText, shortNames } from '#web/plan-parts/ways/saying.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
-import { claimantName, keysOf, numberText, type Saying, shortNames } from './saying.ts';
+import type { Saying } from './saying.ts';
 
 /** Who shares a cover, drawn and named, and what the claim leaves of it. */
 export type LeftView = {

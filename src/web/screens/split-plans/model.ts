@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { WireSplit } from '#contract/quote/split.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
@@ -7,6 +8,7 @@ import { relationOf } from '#web/forms/quote/people.ts';
 import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
+import { sentence } from '#web/plan-parts/ways/saying.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useAnswer } from '#web/platform/network/use-answer.ts';
 import { useSpoken } from '#web/platform/text.tsx';
@@ -15,7 +17,7 @@ import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import { type AllWays, allWays } from './all-ways.ts';
 import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
-import { money, type Saying, sayingOf, sentence } from './saying.ts';
+import { type Saying, sayingOf } from './saying.ts';
 import { type WayView, wayView } from './way-words.ts';
 import { type SplitWish, searchOf, wishFrom } from './wish.ts';
 
@@ -88,7 +90,10 @@ function aboveOf({ t, split }: Saying): SplitScreen['above'] {
   const cover = coverText(t, most);
   const over = split.amounts[split.claim] - most;
   return over > 0
-    ? { lead: t('split.over.lead', { rest: money(over) }), text: t('split.over.text', { cover }) }
+    ? {
+        lead: t('split.over.lead', { rest: formatRupees(rupees(over)) }),
+        text: t('split.over.text', { cover }),
+      }
     : { lead: t('split.above.lead', { cover }), text: t('split.above.text') };
 }
 

@@ -29,7 +29,7 @@ export type Change = {
 export function standingOf(data: ResultsData): Standing {
   const { quoteId, block, uidata, askedCover, wish, cards } = data;
   const { members, city } = uidata;
-  const best = cards.find(({ pick }) => pick === 'balance');
+  const best = cards.find(({ recommended }) => recommended);
   return {
     quoteId,
     block,

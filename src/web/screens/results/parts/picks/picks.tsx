@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { PickKind } from '#domain/offer/plan.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
@@ -56,34 +55,25 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   );
 }
 
-/** Where picks coincide one row bears their names: what no other is, it is; of the cheapest sound one, if it is sound. */
-function rolesOf(card: WireCard, picks: readonly WireCard[]): readonly PickKind[] {
-  const { pick, sound } = card;
-  if (pick !== 'balance') return pick ? [pick] : [];
-  const roles: PickKind[] = sound && picks.every((one) => one.pick !== 'cheapest') ? ['cheapest'] : [];
-  return picks[1] ? roles : [...roles, 'strongest'];
-}
-
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { picks, hrefOf, lastOpened, data } = useResultsModel();
-  // All of its plans pay the same: none is stronger than another.
-  const { standard } = data.wish;
+  const { hrefOf, lastOpened } = useResultsModel();
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
-  const isBest = card.pick === 'balance';
+  const isBest = card.recommended;
+  const names = card.names.map((kind) => t(`list.pick.${kind}`));
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
         <p className={css.flag}>
           <Icon name="mark" size={20} />
-          {t('list.pick.balance')}
+          {names[0]}
         </p>
       )}
       <div className={css.who}>
-        {(standard ? [] : rolesOf(card, picks)).map((kind) => (
-          <p key={kind} className={css.role}>
-            {t(`list.pick.${kind}`)}
+        {names.slice(isBest ? 1 : 0).map((name) => (
+          <p key={name} className={css.role}>
+            {name}
           </p>
         ))}
         <h3 lang="en" id={id}>
@@ -198,7 +188,7 @@ export function Picks(): ReactNode {
   const t = useText();
   const { data, picks } = useResultsModel();
   const isWide = useDevice() === 'desktop';
-  const best = picks.find(({ pick }) => pick === 'balance');
+  const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
   const slabIds = picks.map(({ slab_id }) => slab_id);
