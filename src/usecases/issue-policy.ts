@@ -44,7 +44,8 @@ export async function issuePolicy(
   const answer = await ports.insurer.issue({ ...insurerCase(proposal), coverFrom });
   const recorded = answer.ok && (await record(answer.value.policyNumber));
   if (recorded) return recorded;
-  const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
+  const wished = answer.ok ? undefined : answer.waitSeconds;
+  const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now(), wished);
   await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
   return 'settled';
 }
