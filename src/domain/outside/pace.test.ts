@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  awayPace,
+  mayAsk,
+  type Pace,
+  pauseAfter,
+  personsGap,
+  quietPace,
+  type Stand,
+  standAfter,
+  unsaidPace,
+} from './pace.ts';
+
+const seconds = (count: number) => count * 1_000;
+
+/** Moments in seconds at which a clock that looks every second asks what never answers. */
+function askedWithin(pace: Pace, longest: number): readonly number[] {
+  const asked: number[] = [];
+  let stand: Stand | undefined;
+  for (let now = 0; now <= longest; now += 1) {
+    if (!mayAsk(stand, seconds(now), 'clock')) continue;
+    asked.push(now);
+    stand = standAfter(stand, seconds(now), { pace, chance: 0 });
+  }
+  return asked;
+}
+
+test.each<[string, Pace, readonly number[]]>([
+  ['a company that is away', awayPace, [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 812, 1112]],
+  ['a purchase of which it will not say', unsaidPace, [0, 4, 12, 36, 108, 324, 972]],
+])('%s is asked twice, or three times, as late each time, up to the longest pause', (_, pace, moments) => {
+  expect(askedWithin(pace, 1_200)).toEqual(moments);
+});
+
+test('a purchase without an answer is due later than its company, whenever both began together', () => {
+  const later = fc.record({
+    lasting: fc.nat(seconds(86_400)),
+    chance: fc.double({ min: 0, max: 0.99, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(later, ({ lasting, chance }) => {
+      const own = pauseAfter(lasting, { pace: unsaidPace, chance: 0.99 });
+      expect(own).toBeGreaterThan(pauseAfter(lasting, { pace: awayPace, chance }));
+    }),
+  );
+});
+
+test.each([
+  ['a minute', 60, 6],
+  ['an hour', 3_600, 360],
+  ['a day', 86_400, 900],
+])(
+  'what has said the same for %s is asked again after a tenth of that, or a quarter of an hour',
+  (_, for_, after) => {
+    expect(pauseAfter(seconds(for_), { pace: quietPace, chance: 0.5 })).toBe(seconds(after));
+  },
+);
+
+describe('what the other side asks for', () => {
+  test.each([
+    ['longer than ours is kept', 30, 30],
+    ['shorter than ours changes nothing', 1, 2],
+    ['nothing changes nothing', undefined, 2],
+    ['longer than any of ours is cut', 86_400, 300],
+  ])('%s', (_, wishedSeconds, pause) => {
+    expect(pauseAfter(0, { pace: awayPace, chance: 0, wishedSeconds })).toBe(seconds(pause));
+  });
+});
+
+test.each([
+  ['a clock waits for its turn', 'clock', 9, 1, false],
+  ['a clock asks when it is due', 'clock', 10, 1, true],
+  ['a person who was there just now is told what is known', 'person', 5, 1, false],
+  ['a person asks at once else', 'person', 6, 1, true],
+  ['nobody waits where it answered', 'clock', 5, undefined, true],
+] as const)('%s', (_, who, now, lastAt, may) => {
+  const stand = lastAt && { since: 0, lastAt: seconds(lastAt), dueAt: seconds(10) };
+  expect(mayAsk(stand, seconds(now), who)).toBe(may);
+});
+
+describe('whatever happens', () => {
+  const pace = fc
+    .record({
+      base: fc.nat(seconds(60)),
+      more: fc.nat(seconds(3_600)),
+      share: fc.double({ min: 0.01, max: 4, noNaN: true }),
+      spread: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ base, more, share, spread }): Pace => ({ base, cap: base + more, share, spread }));
+  const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
+  const told = fc.record({
+    passed: fc.nat(seconds(1_000)),
+    isAnswer: fc.boolean(),
+    chance,
+    wishedSeconds: fc.option(fc.nat(1_000_000), { nil: undefined }),
+  });
+
+  test('a pause is never shorter than the base or longer than the cap, and an answer ends it', () => {
+    fc.assert(
+      fc.property(pace, fc.array(told, { maxLength: 30 }), (own, heard) => {
+        let [stand, now]: [Stand | undefined, number] = [undefined, 0];
+        for (const { passed, isAnswer, ...pacing } of heard) {
+          now += passed;
+          stand = isAnswer ? undefined : standAfter(stand, now, { pace: own, ...pacing });
+          if (!stand) {
+            expect(mayAsk(stand, now, 'clock')).toBe(true);
+            continue;
+          }
+          expect(stand.dueAt - now).toBeGreaterThanOrEqual(own.base);
+          expect(stand.dueAt - now).toBeLessThanOrEqual(own.cap);
+          expect(mayAsk(stand, now + own.cap, 'clock')).toBe(true);
+          if (own.base > 0) expect(mayAsk(stand, now + own.base - 1, 'clock')).toBe(false);
+          expect(mayAsk(stand, now + personsGap, 'person')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('who is silent for longer is not asked sooner', () => {
+    fc.assert(
+      fc.property(pace, chance, fc.nat(seconds(9_999)), fc.nat(seconds(9_999)), (own, by, lasting, more) => {
+        const pacing = { pace: own, chance: by };
+        expect(pauseAfter(lasting + more, pacing)).toBeGreaterThanOrEqual(pauseAfter(lasting, pacing));
+      }),
+    );
+  });
+});
