@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '#domain/date.ts';
+import { awayPace } from '#domain/outside/pace.ts';
 
 /** Tries to have a paid policy issued that failed so far, and when the last one did. */
 export type IssueTries = {

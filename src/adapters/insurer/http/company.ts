@@ -71,7 +71,8 @@ async function asked<T>(
   const nonce = nonces.at(-1) ?? '';
   const now = Date.parse(clock.now());
   const word = wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now });
-  const waitSeconds = word.ok ? undefined : waitSecondsIn(heard.header('retry-after'), now);
+  if (word.ok) return word;
+  const waitSeconds = waitSecondsIn(heard.header('retry-after'), now);
   return waitSeconds === undefined ? word : { ...word, waitSeconds };
 }
 
