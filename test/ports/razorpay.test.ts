@@ -49,7 +49,8 @@ describe('razorpay', () => {
     const end = double.befall(/^GET/, { kind: 'status', status: 503, headers: { 'retry-after': '60' } }, 9);
     const before = double.asked.length;
     expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable', waitSeconds: 60 });
-    expect(double.asked.length - before).toBe(1);
+    // The order and its payments are two questions, each put once.
+    expect(double.asked.length - before).toBe(2);
     end();
   });
 
