@@ -83,15 +83,11 @@ test('an insurer that refuses to say what it issued is asked less and less often
   const then = await roundsFor(1_800, 'look-up');
   expect([first >= 1, first <= 3, then >= 1, then <= 4]).toEqual([true, true, true, true]);
 
-  // Whoever waits is told what is known, and whoever presses asks at once; the next press within five seconds does not.
+  // Whoever presses asks at once, and whoever presses and presses is told what is known.
   const before = times('look-up');
-  const outcomes = [
-    await readOutcome(browser, id),
-    await readOutcome(browser, id),
-    await readOutcome(browser, id),
-  ];
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['paid', 'paid', 'paid']);
-  expect(times('look-up') - before).toBe(1);
+  const outcomes = new Set<string>();
+  for (let press = 0; press < 12; press += 1) outcomes.add((await readOutcome(browser, id)).outcome);
+  expect([[...outcomes], times('look-up') - before]).toEqual([['paid'], 5]);
 
   const metrics = (await server.app.inject({ url: '/metrics' })).body;
   expect(metrics).toMatch(/^outside_away_seconds\{outside="sahyadri",question="look-up"\} 2\d{3}/m);

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   awayPace,
   mayAsk,
+  mayPress,
   type Pace,
   pauseAfter,
-  personsGap,
   quietPace,
+  recentPresses,
   type Stand,
   standAfter,
   unsaidPace,
@@ -19,7 +20,7 @@ function askedWithin(pace: Pace, longest: number): readonly number[] {
   const asked: number[] = [];
   let stand: Stand | undefined;
   for (let now = 0; now <= longest; now += 1) {
-    if (!mayAsk(stand, seconds(now), 'clock')) continue;
+    if (!mayAsk(stand, seconds(now))) continue;
     asked.push(now);
     stand = standAfter(stand, seconds(now), { pace, chance: 0 });
   }
@@ -69,14 +70,21 @@ describe('what the other side asks for', () => {
 });
 
 test.each([
-  ['a clock waits for its turn', 'clock', 9, 1, false],
-  ['a clock asks when it is due', 'clock', 10, 1, true],
-  ['a person who was there just now is told what is known', 'person', 5, 1, false],
-  ['a person asks at once else', 'person', 6, 1, true],
-  ['nobody waits where it answered', 'clock', 5, undefined, true],
-] as const)('%s', (_, who, now, lastAt, may) => {
-  const stand = lastAt && { since: 0, lastAt: seconds(lastAt), dueAt: seconds(10) };
-  expect(mayAsk(stand, seconds(now), who)).toBe(may);
+  ['waits for its turn', 9, { since: 0, lastAt: 0, dueAt: seconds(10) }, false],
+  ['asks when it is due', 10, { since: 0, lastAt: 0, dueAt: seconds(10) }, true],
+  ['asks at once where it was answered', 0, undefined, true],
+])('a clock %s', (_, now, stand, may) => {
+  expect(mayAsk(stand, seconds(now))).toBe(may);
+});
+
+test.each([
+  ['nobody pressed', [], 10, true],
+  ['four did just now', [10, 10, 10, 10], 10, true],
+  ['five did just now', [10, 10, 10, 10, 10], 10, false],
+  ['five did within five seconds', [6, 7, 8, 9, 10], 10.9, false],
+  ['the first of five is five seconds ago', [6, 7, 8, 9, 10], 11, true],
+])('a person who presses asks at once, but for the sixth within five seconds: %s', (_, pressed, now, may) => {
+  expect(mayPress(pressed.map(seconds), seconds(now))).toBe(may);
 });
 
 describe('whatever happens', () => {
@@ -104,14 +112,13 @@ describe('whatever happens', () => {
           now += passed;
           stand = isAnswer ? undefined : standAfter(stand, now, { pace: own, ...pacing });
           if (!stand) {
-            expect(mayAsk(stand, now, 'clock')).toBe(true);
+            expect(mayAsk(stand, now)).toBe(true);
             continue;
           }
           expect(stand.dueAt - now).toBeGreaterThanOrEqual(own.base);
           expect(stand.dueAt - now).toBeLessThanOrEqual(own.cap);
-          expect(mayAsk(stand, now + own.cap, 'clock')).toBe(true);
-          if (own.base > 0) expect(mayAsk(stand, now + own.base - 1, 'clock')).toBe(false);
-          expect(mayAsk(stand, now + personsGap, 'person')).toBe(true);
+          expect(mayAsk(stand, now + own.cap)).toBe(true);
+          if (own.base > 0) expect(mayAsk(stand, now + own.base - 1)).toBe(false);
         }
       }),
     );
@@ -122,6 +129,25 @@ describe('whatever happens', () => {
       fc.property(pace, chance, fc.nat(seconds(9_999)), fc.nat(seconds(9_999)), (own, by, lasting, more) => {
         const pacing = { pace: own, chance: by };
         expect(pauseAfter(lasting + more, pacing)).toBeGreaterThanOrEqual(pauseAfter(lasting, pacing));
+      }),
+    );
+  });
+
+  test('persons put five questions in any five seconds, and no more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3_000), { maxLength: 60 }), (gaps) => {
+        const asked: number[] = [];
+        let [pressed, now]: [readonly number[], number] = [[], 0];
+        for (const gap of gaps) {
+          now += gap;
+          if (mayPress(pressed, now)) {
+            pressed = [...recentPresses(pressed, now), now];
+            asked.push(now);
+          }
+          const lately = asked.filter((at) => now - at < 5_000);
+          expect(lately.length).toBeLessThanOrEqual(5);
+          if (lately.length < 5) expect(asked.at(-1)).toBe(now);
+        }
       }),
     );
   });

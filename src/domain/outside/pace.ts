@@ -22,9 +22,6 @@ export const unsaidPace: Pace = { base: 4_000, cap: 15 * minute, share: 2, sprea
 /** What is answered, and always the same. Gateways ask shops to look at an open order again within a quarter of an hour. */
 export const quietPace: Pace = { base: 0, cap: 15 * minute, share: 0.1, spread: 0 };
 
-/** Milliseconds. A person who presses waits no longer, however long nobody has answered. */
-export const personsGap = 5_000;
-
 export type Pacing = {
   readonly pace: Pace;
   /** From 0 to below 1. */
@@ -54,7 +51,19 @@ export function standAfter(before: Stand | undefined, at: number, pacing: Pacing
 }
 
 /** @param before undefined: it answered the last time, or was never asked */
-export function mayAsk(before: Stand | undefined, now: number, who: 'clock' | 'person'): boolean {
-  if (!before || now >= before.dueAt) return true;
-  return who === 'person' && now - before.lastAt >= personsGap;
+export function mayAsk(before: Stand | undefined, now: number): boolean {
+  return !before || now >= before.dueAt;
+}
+
+/** Persons who ask a company that does not answer, all together. */
+const presses = { most: 5, within: 5_000 } as const;
+
+/** Those of these moments that still count, the latest last. */
+export function recentPresses(pressed: readonly number[], now: number): readonly number[] {
+  return pressed.filter((at) => now - at < presses.within).slice(-presses.most);
+}
+
+/** Whether one more asks at once, whatever the pause; else they are told what is known. */
+export function mayPress(pressed: readonly number[], now: number): boolean {
+  return recentPresses(pressed, now).length < presses.most;
 }

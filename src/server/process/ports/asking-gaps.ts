@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { awayPace, mayAsk, quietPace, type Stand, standAfter, unsaidPace } from '#domain/outside/pace.ts';
+import {
+  awayPace,
+  mayAsk,
+  mayPress,
+  quietPace,
+  recentPresses,
+  type Stand,
+  standAfter,
+  unsaidPace,
+} from '#domain/outside/pace.ts';
 import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 
@@ -16,6 +25,8 @@ export type AskedAbout = {
 
 /** Neither gateways nor insurers say more about not having answered. */
 type Answer<T> = InsurerAnswer<T>;
+
+type NoAnswer = Extract<Answer<never>, { ok: false }>;
 
 /** A company that has not answered this question since. */
 export type AwayOutside = Pick<AskedAbout, 'outside' | 'question'> & { readonly seconds: number };
@@ -41,6 +52,9 @@ export type AskingGaps = {
 /** One purchase or order. */
 type Heard = { readonly stand: Stand; readonly said: string; readonly isAnswer: boolean };
 
+/** A company and a question. */
+type Away = { readonly about: AskedAbout; readonly stand: Stand; readonly pressed: readonly number[] };
+
 const mostKept = 50_000;
 const unanswered = '';
 const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
@@ -52,21 +66,28 @@ const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
  * @param chance from 0 to below 1
  */
 export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps {
-  const away = new Map<string, { readonly about: AskedAbout; readonly stand: Stand }>();
+  const away = new Map<string, Away>();
   const heard = new LRUCache<string, Heard>({ maxSize: mostKept, sizeCalculation: () => 1 });
   const now = () => Date.parse(clock.now());
   let spared = 0;
 
   const mayBeAsked = (asker: Asker, about: AskedAbout) => {
-    const one = heard.get(oneOf(about));
-    // What is answered is nobody's to wait for who has a reason to ask.
-    const own = one?.isAnswer && asker === 'person' ? undefined : one?.stand;
-    return [away.get(companyOf(about))?.stand, own].every((stand) => mayAsk(stand, now(), asker));
+    const company = away.get(companyOf(about));
+    if (asker === 'person') return mayPress(company?.pressed ?? [], now());
+    return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.stand, now());
   };
   const noteSilence = (about: AskedAbout, wishedSeconds: number | undefined) => {
-    const before = away.get(companyOf(about))?.stand;
-    const stand = standAfter(before, now(), { pace: awayPace, chance: chance(), wishedSeconds });
-    away.set(companyOf(about), { about, stand });
+    const before = away.get(companyOf(about));
+    const stand = standAfter(before?.stand, now(), { pace: awayPace, chance: chance(), wishedSeconds });
+    away.set(companyOf(about), { about, stand, pressed: before?.pressed ?? [] });
+  };
+  /** As if it were not answered, until it is: the others wait for this one. */
+  const takeTurn = (asker: Asker, about: AskedAbout) => {
+    const company = away.get(companyOf(about));
+    if (!company) return;
+    if (asker === 'clock') return noteSilence(about, undefined);
+    const pressed = [...recentPresses(company.pressed, now()), now()];
+    away.set(companyOf(about), { ...company, pressed });
   };
   const note = (about: AskedAbout, said: string | undefined, isAnswer: boolean, wishedSeconds?: number) => {
     const key = oneOf(about);
@@ -77,6 +98,13 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
     const stand = standAfter(before, now(), { pace, chance: chance(), wishedSeconds });
     return heard.set(key, { stand, said, isAnswer });
   };
+  const hearNothing = (asker: Asker, about: AskedAbout, { reason, waitSeconds }: NoAnswer) => {
+    note(about, unanswered, false, waitSeconds);
+    if (reason === 'refused') away.delete(companyOf(about));
+    // Presses about one purchase of which it never answers would take the clock's turn from all others.
+    else if (asker === 'clock' || waitSeconds !== undefined || !away.has(companyOf(about)))
+      noteSilence(about, waitSeconds);
+  };
 
   return {
     ask: async (asker, about, ask, saidBy) => {
@@ -84,14 +112,12 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
         spared += 1;
         return spare;
       }
-      // As if it were not answered, until it is: the others wait for this one.
-      if (away.has(companyOf(about))) noteSilence(about, undefined);
+      takeTurn(asker, about);
       const answer = await ask();
-      if (!answer.ok && answer.isSpared) return answer;
-      if (answer.ok || answer.reason === 'refused') away.delete(companyOf(about));
-      else noteSilence(about, answer.waitSeconds);
-      if (answer.ok) note(about, saidBy(answer.value), true);
-      else note(about, unanswered, false, answer.waitSeconds);
+      if (answer.ok) {
+        away.delete(companyOf(about));
+        note(about, saidBy(answer.value), true);
+      } else if (!answer.isSpared) hearNothing(asker, about, answer);
       return answer;
     },
     forget: (about) => void heard.delete(oneOf(about)),

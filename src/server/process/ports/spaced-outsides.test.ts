@@ -137,19 +137,33 @@ describe('a gateway that does not answer', () => {
     expect(of('good')).toBeGreaterThan(30);
   });
 
-  test('is asked by a person at once, and not twice within five seconds', async () => {
+  test('is asked by persons at once, and by five of them within five seconds', async () => {
     const { own, forRounds } = gateways();
     trouble = away;
     await roundsFor(3_600, () => forRounds.orderStatus('a'));
     asked = [];
-    await own.orderStatus('a');
-    await own.orderStatus('a');
-    await own.orderStatus('b');
-    expect(asked).toEqual(['status a']);
+    for (const id of ['a', 'a', 'b', 'c', 'd', 'e', 'a']) await own.orderStatus(id);
+    expect(asked).toEqual(['a', 'a', 'b', 'c', 'd'].map((id) => `status ${id}`));
     clock.pass(5);
-    await own.orderStatus('b');
-    expect(asked).toEqual(['status a', 'status b']);
+    await own.orderStatus('e');
+    expect(asked.at(-1)).toBe('status e');
     expect(gaps.spared()).toBeGreaterThan(1_700);
+  });
+
+  test('about the order of somebody who presses all the time keeps its turns for the others', async () => {
+    const deaf: PaymentGateway = {
+      ...gateway,
+      orderStatus: async (id) => {
+        asked.push(`status ${id}`);
+        return away;
+      },
+    };
+    const [own, forRounds] = [spacedGateway(deaf, gaps, 'person'), spacedGateway(deaf, gaps, 'clock')];
+    await roundsFor(900, async () => {
+      await own.orderStatus('bad');
+      await forRounds.orderStatus('good');
+    });
+    expect(asked.filter((each) => each === 'status good').length).toBeGreaterThan(4);
   });
 
   test('and says for how long is left alone for that, five minutes at the most', async () => {

@@ -22,7 +22,7 @@ export function eventRound(
     away = isWhole ? undefined : standAfter(away, now(), pacing);
   };
   return async () => {
-    if (!mayAsk(away, now(), 'clock')) return;
+    if (!mayAsk(away, now())) return;
     const begun = performance.now();
     try {
       for (let taken = batch; taken === batch && performance.now() - begun < roundFor; ) {
