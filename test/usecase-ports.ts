@@ -102,7 +102,7 @@ const awayRegistry: KycProvider = {
 };
 
 const accepted = { ok: true, value: { kind: 'accepted' } } as const;
-const willingInsurer: InsurerGateway = {
+export const willingInsurer: InsurerGateway = {
   propose: async () => accepted,
   decision: async () => accepted,
   issue: async () => ({ ok: true, value: { policyNumber: 'P-1' } }),

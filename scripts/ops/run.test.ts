@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
+import { type Instant, secondsAfter } from '#domain/date.ts';
 import { keptAs } from '#domain/event/kept-event.ts';
 import { stopPause } from '#domain/proposal/issuing.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -117,6 +117,23 @@ describe('reading', () => {
     const line = (await said('stuck')).split('\n').find((each) => each.includes(paid.number));
     expect(line).toMatch(/10 min +Paid, and no policy yet.*refund/);
     expect(await jsonOf('stuck')).toMatchObject([{ why: 'paid-not-issued', reference: paid.number }]);
+    const about = {
+      outside: 'insurer',
+      company: 'acme',
+      reference: paid.number,
+      question: 'look-up',
+    } as const;
+    const at = ports.clock.now();
+    const times = { times: 40, firstAt: at, lastAt: at, lastMs: 80, longestMs: 2_140 };
+    await ports.store.recordAsked([{ ...about, ending: 'refused', ...times }], at);
+    const told = await said('stuck');
+    expect(told).toMatch(/no policy yet.* acme, look-up: refused, 40 times, last /);
+    expect(told).toContain('after 15 minutes at the most; `retry` asks at once');
+    await ports.store.recordAsked(
+      [{ ...about, ending: 'not-issued', ...times, lastAt: secondsAfter(at, 1) }],
+      at,
+    );
+    expect(await said('stuck')).not.toContain('look-up: refused');
     await settleProposal(
       {
         ...ports,

@@ -30,9 +30,9 @@ function aSink(name: string, takes: EventSink['takes'] = ['usage']) {
     name,
     takes,
     take: async (events) => {
-      if (state.isAway) return false;
+      if (state.isAway) return { isTaken: false, waitSeconds: 60 };
       taken.push(...events);
-      return true;
+      return { isTaken: true };
     },
   };
   return { sink, taken, state };
@@ -52,7 +52,7 @@ test('a sink gets its kind of events once and in order, batch by batch', async (
 test('one that is away loses nothing and holds up no other', async () => {
   const [dead, well] = [aSink('dead'), aSink('well')];
   dead.state.isAway = true;
-  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ taken: 0, isWhole: false });
+  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ taken: 0, isWhole: false, waitSeconds: 60 });
   expect(await forwardEvents(ports, well.sink, 100)).toEqual({ taken: 25, isWhole: true });
   dead.state.isAway = false;
   expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ taken: 25, isWhole: true });

@@ -44,9 +44,13 @@ export async function issuePolicy(
   const answer = await ports.insurer.issue({ ...insurerCase(proposal), coverFrom });
   const recorded = answer.ok && (await record(answer.value.policyNumber));
   if (recorded) return recorded;
-  const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
+  const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now(), wishIn(answer));
   await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
   return 'settled';
+}
+
+function wishIn(answer: InsurerAnswer<unknown>): number | undefined {
+  return answer.ok ? undefined : answer.waitSeconds;
 }
 
 type NoAnswer = Extract<InsurerAnswer<never>, { ok: false }>['reason'];

@@ -22,6 +22,8 @@ import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly ports: Ports;
+  /** As the rounds of the background have them; what `ports` lays over is not in them. */
+  readonly roundPorts: Ports;
   readonly desk: SandboxDesk;
   readonly readiness: Readiness;
   /** Moves the clock on; it never goes back. */
@@ -101,9 +103,10 @@ export async function testApp({
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
-  const { desk, whereabouts, close } = opened;
+  const { desk, gaps, whereabouts, close } = opened;
   const ports = { ...opened.ports, ...portsOver?.(opened.ports, whereabouts.whoIs) };
-  const readiness = { isDraining: false, rounds: createRoundLog(clock) };
+  const { roundPorts } = opened;
+  const readiness = { isDraining: false, rounds: createRoundLog(clock), gaps };
   const lanes = createLanes(rules ?? laneRules);
   const app = await buildApp({
     ports,
@@ -122,6 +125,7 @@ export async function testApp({
   return {
     app,
     ports,
+    roundPorts,
     desk,
     readiness,
     wait: ({ days = 0, seconds = 0 }) => {

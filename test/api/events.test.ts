@@ -267,7 +267,7 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
   const sink = {
     name: 'outside',
     takes: ['usage', 'service'],
-    take: async (events: readonly SentEvent[]) => taken.push(...events) > 0,
+    take: async (events: readonly SentEvent[]) => ({ isTaken: taken.push(...events) > 0 }),
   } as const;
   await forwardEvents(server.ports, sink, 10_000);
   const told = JSON.stringify([kept.map(({ owner: _, ...event }) => event), taken]).toLowerCase();

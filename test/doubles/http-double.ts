@@ -19,7 +19,12 @@ export type DoubleAnswer = {
 export type Mishap =
   /** The work is not done. */
   | { readonly kind: 'refused-connection' }
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: DoubleAnswer['headers'];
+    }
   /** The work is done, and nobody hears of it. */
   | { readonly kind: 'answer-lost' }
   | { readonly kind: 'answer-late' }
@@ -85,7 +90,7 @@ async function play(
       response.destroy();
       return;
     case 'status':
-      send(response, { status: mishap.status, body: mishap.body ?? {} });
+      send(response, { status: mishap.status, body: mishap.body ?? {}, headers: mishap.headers ?? {} });
       return;
     case 'redirect':
       send(response, { status: 302, body: {}, headers: { location: mishap.to } });

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
+import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
-import { open, reload } from './pages/opening.ts';
+import { open, reload, settled } from './pages/opening.ts';
+import { acceptTerms, checkIdentity, formTitles, pay, saveAndGoOn, title } from './pages/proposal.ts';
 import {
   ageOf,
   choose,
@@ -12,6 +16,7 @@ import {
   sayHealth,
   sayPlace,
 } from './pages/quote-flow.ts';
+import { filledBy } from './set-up.ts';
 
 test('going back and reloading at any step of the quote loses no answer', async ({ page }) => {
   await open(page, paths.chooseMember());
@@ -76,4 +81,57 @@ test('clearing the answers leaves nothing of them on the device', async ({ page,
   await reload(page);
   await expect(page.getByRole('checkbox', { name: /^You/ })).not.toBeChecked();
   expect(JSON.stringify((await context.storageState()).origins)).not.toContain('Mother');
+});
+
+/** All that the page's form holds, as it is shown. */
+const shownIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input, select, textarea')
+    .evaluateAll((controls: (HTMLInputElement | HTMLSelectElement)[]) =>
+      controls.map((control) =>
+        'checked' in control && control.type !== 'text'
+          ? `${control.name} ${control.checked}`
+          : control.value,
+      ),
+    );
+
+test('going back and reloading at any step of a purchase loses no answer and pays once', async ({ page }) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  const seen: string[][] = [];
+  for (const name of formNames) {
+    await expect(title(page)).toHaveText(formTitles[name]);
+    await reload(page);
+    seen.push(await shownIn(page));
+    await saveAndGoOn(page);
+  }
+  await expect(title(page)).toHaveText('Check your answers');
+  for (const name of formNames.toReversed()) {
+    await page.goBack();
+    await expect(title(page)).toHaveText(formTitles[name]);
+    expect(await shownIn(page)).toEqual(seen[formNames.indexOf(name)]);
+  }
+  await open(page, paths.proposal(id, 'kyc'));
+  await checkIdentity(page, buyer.pan);
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+  await page.goBack();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Check my identity' })).toHaveCount(0);
+
+  await open(page, paths.proposal(id, 't-and-c'));
+  await acceptTerms(page);
+  const gateway = page.url();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Terms and payment');
+  await reload(page);
+  await expect(page.getByText('You have accepted the terms and this price.')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL(gateway);
+  await pay(page);
+  await expect(title(page)).toHaveText('Your policy is issued');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
+  await open(page, paths.proposal(id, 't-and-c'));
+  await expect(title(page)).toHaveText('Your policy is issued');
 });

@@ -267,6 +267,20 @@ test('one that has not answered for a while is spared, and that is said', async 
   expect(double.asked).toHaveLength(before);
 });
 
+test.each([
+  ['429, after which nothing is tried again', 429, '120', 1],
+  ['503, which has no second try within its time', 503, '120', 1],
+  ['503 for no time at all, which has its three tries', 503, '0', 3],
+])('one that asks to be left alone by a %s is taken at its word', async (_what, status, after, times) => {
+  const asking = insurer();
+  const end = double.befall(/look-up$/, { kind: 'status', status, headers: { 'retry-after': after } }, 9);
+  const before = double.asked.length;
+  const answer = await asking.lookUp(asId<InsurerSlug>('himgiri'), 'CHT-1');
+  expect(answer).toEqual({ ...unavailable, waitSeconds: Number(after) });
+  expect(double.asked.length - before).toBe(times);
+  end();
+});
+
 test('nothing secret or about anybody is in the journal', async () => {
   const noted: string[] = [];
   const journal = { note: (event: string, facts = {}) => void noted.push(JSON.stringify([event, facts])) };

@@ -44,6 +44,16 @@ describe('razorpay', () => {
     return payment;
   };
 
+  test('that asks to be left alone is not tried again at once, and says for how long', async () => {
+    const id = await open();
+    const end = double.befall(/^GET/, { kind: 'status', status: 503, headers: { 'retry-after': '60' } }, 9);
+    const before = double.asked.length;
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable', waitSeconds: 60 });
+    // The order and its payments are two questions, each put once.
+    expect(double.asked.length - before).toBe(2);
+    end();
+  });
+
   test('an account that may not ask for unique receipts gets one order a receipt all the same', async () => {
     double.books.mayAskUnique = false;
     const asked = anOrder();

@@ -38,6 +38,15 @@ describe('stripe', () => {
     expect(await careful.payPage({ ...anOrder(), gatewayOrderId })).toEqual({ ok: false, reason: 'refused' });
   });
 
+  test('that asks to be left alone is not tried again at once, and says for how long', async () => {
+    const id = await open();
+    const end = double.befall(/^GET/, { kind: 'status', status: 503, headers: { 'retry-after': '60' } }, 9);
+    const before = double.asked.length;
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable', waitSeconds: 60 });
+    expect(double.asked.length - before).toBe(1);
+    end();
+  });
+
   test('nobody is sent to a page that takes no more', async () => {
     const [expired, paid] = [await open(), await open()];
     answered(await gateway().cancel(expired));

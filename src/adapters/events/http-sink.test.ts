@@ -49,7 +49,7 @@ test.each<[string, number[], boolean, number]>([
 ])('a batch that is %s', async (_what, answers, isTaken, times) => {
   heard.length = 0;
   statuses = answers;
-  expect(await sink().take([anEvent])).toBe(isTaken);
+  expect(await sink().take([anEvent])).toEqual({ isTaken });
   expect(heard).toHaveLength(times);
   expect(heard[0]).toEqual({
     body: JSON.stringify({ events: [anEvent] }),
@@ -64,5 +64,5 @@ test('nobody there takes nothing', async () => {
     token: undefined,
     takes: ['service'],
   });
-  expect(await nobody.take([anEvent])).toBe(false);
+  expect(await nobody.take([anEvent])).toEqual({ isTaken: false });
 });

@@ -1,6 +1,7 @@
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import { createAsking } from '../http/asking.ts';
+import { waitSecondsIn } from '../http/retry-after.ts';
 
 export type HttpSinkSetting = {
   readonly name: 'analytics' | 'crm';
@@ -29,7 +30,9 @@ export function openHttpSink({ name, url, token, takes }: HttpSinkSetting): Even
     take: async (events) => {
       const body = JSON.stringify({ events });
       const heard = await asking.ask(() => ({ method: 'POST', url, headers, body }), tries);
-      return 'status' in heard && heard.status >= 200 && heard.status < 300;
+      if (!('status' in heard)) return { isTaken: false };
+      if (heard.status >= 200 && heard.status < 300) return { isTaken: true };
+      return { isTaken: false, waitSeconds: waitSecondsIn(heard.header('retry-after'), Date.now()) };
     },
   };
 }

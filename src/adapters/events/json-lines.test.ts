@@ -32,8 +32,8 @@ const positionsIn = (path: string) =>
 
 test('each event is a line, once, also by the next server that is given it again', async () => {
   const path = join(folder, 'lines');
-  expect(await openJsonLines(path, ['usage']).take([1, 2].map(anEvent))).toBe(true);
-  expect(await openJsonLines(path, ['usage']).take([1, 2, 3, 5].map(anEvent))).toBe(true);
+  expect(await openJsonLines(path, ['usage']).take([1, 2].map(anEvent))).toEqual({ isTaken: true });
+  expect(await openJsonLines(path, ['usage']).take([1, 2, 3, 5].map(anEvent))).toEqual({ isTaken: true });
   expect(positionsIn(path)).toEqual([1, 2, 3, 5]);
   expect(JSON.parse(readFileSync(path, 'utf8').split('\n')[0] ?? '')).toEqual(anEvent(1));
 });

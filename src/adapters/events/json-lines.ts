@@ -21,7 +21,7 @@ export function openJsonLines(path: string, takes: readonly EventKind[]): EventS
         if (fresh.length > 0)
           await file.appendFile(fresh.map((event) => `${JSON.stringify(event)}\n`).join(''));
         await file.datasync();
-        return true;
+        return { isTaken: true };
       } finally {
         await file.close();
       }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bodyWithin } from './body-within.ts';
 import { createBreaker } from './breaker.ts';
 import { createPlaces } from './places.ts';
+import { waitSecondsIn } from './retry-after.ts';
 
 export type Question = {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -67,11 +68,17 @@ async function askRepeatedly(
   const left = () => limits.answerWithin - (performance.now() - begun);
   for (let made = 1; ; made += 1) {
     const heard = await askOnce(question(), Math.min(limits.tryWithin, left()), limits.mostBytes);
-    const pause = Math.random() * firstPause * 2 ** made;
+    const pause = Math.max(Math.random() * firstPause * 2 ** made, wishedPause(heard));
     const isClear = 'status' in heard && !isPassing(heard.status);
     if (isClear || made >= tries || left() <= pause) return heard;
     await wait(pause);
   }
+}
+
+/** Milliseconds. Whoever says when it wants to be asked again is not asked sooner; there may be no time for it then. */
+function wishedPause(heard: Heard | Unheard): number {
+  if (!('status' in heard)) return 0;
+  return (waitSecondsIn(heard.header('retry-after'), Date.now()) ?? 0) * 1_000;
 }
 
 async function askOnce(

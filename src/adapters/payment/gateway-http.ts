@@ -9,6 +9,7 @@ import {
   type Question,
   type Unheard,
 } from '../http/asking.ts';
+import { waitSecondsIn } from '../http/retry-after.ts';
 
 /** One question to a gateway's API. */
 export type ApiCall = {
@@ -30,6 +31,7 @@ export type ApiAnswer<T> =
       readonly ok: false;
       readonly reason: Extract<GatewayAnswer<T>, { ok: false }>['reason'];
       readonly code?: string;
+      readonly waitSeconds?: number;
     };
 
 export type GatewayApi = {
@@ -72,6 +74,11 @@ export function createGatewayHttp(setting: GatewayHttpSetting): GatewayApi {
   };
 }
 
+/** The failure as the port knows it: the code is for the journal alone. */
+export function failureOf({ reason, waitSeconds }: Failed): Extract<GatewayAnswer<never>, { ok: false }> {
+  return { ok: false, reason, ...(waitSeconds === undefined ? {} : { waitSeconds }) };
+}
+
 function questionOf(
   { origin, headers }: GatewayHttpSetting,
   { method, path, body, ...call }: ApiCall,
@@ -85,7 +92,7 @@ const aboutUs = [401, 403, 407, 408, 409, 425, 429];
 
 function understood<T>(
   { codeIn }: GatewayHttpSetting,
-  { status, text }: Heard,
+  { status, text, header }: Heard,
   shape: v.GenericSchema<unknown, T>,
 ): ApiAnswer<T> {
   const json = jsonIn(text);
@@ -94,7 +101,11 @@ function understood<T>(
     return read.success ? { ok: true, value: read.output } : { ...away, code: 'unknown-shape' };
   }
   const code = machineWordIn(codeIn(json));
-  const named = code === undefined ? {} : { code };
+  const waitSeconds = waitSecondsIn(header('retry-after'), Date.now());
+  const named = {
+    ...(code === undefined ? {} : { code }),
+    ...(waitSeconds === undefined ? {} : { waitSeconds }),
+  };
   const isRefusal = status >= 400 && status < 500 && !aboutUs.includes(status) && json !== undefined;
   return isRefusal ? { ok: false, reason: 'refused', ...named } : { ...away, ...named };
 }

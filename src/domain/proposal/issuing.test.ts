@@ -46,12 +46,32 @@ describe('when a paid policy is asked for again', () => {
   test('gives up after the pauses are used up and not before', () => {
     let tries = noIssueTries;
     for (const pause of issuePauses) {
-      tries = afterFailedIssue(tries, at('2026-11-20T10:00:00.000Z'));
+      tries = afterFailedIssue(tries, at('2026-11-20T10:00:00.000Z'), undefined);
       expect(pause).toBeGreaterThan(0);
       expect(issueDecision(tries, at('2026-11-20T11:00:00.000Z'))).toBe('try');
     }
-    tries = afterFailedIssue(tries, at('2026-11-20T10:00:00.000Z'));
+    tries = afterFailedIssue(tries, at('2026-11-20T10:00:00.000Z'), undefined);
     expect(issueDecision(tries, at('2026-11-20T11:00:00.000Z'))).toBe('give-up');
+  });
+});
+
+describe('an insurer that asks to be left alone', () => {
+  const failedAt = at('2026-11-20T10:00:00.000Z');
+
+  test.each([
+    ['longer than the pause is', 60, '2026-11-20T10:01:00.000Z'],
+    ['shorter than the pause waits as long as the pause', 1, '2026-11-20T10:00:02.000Z'],
+    ['for a day is asked again after five minutes', 86_400, '2026-11-20T10:05:00.000Z'],
+  ])('%s', (_, wished, next) => {
+    const tries = afterFailedIssue(noIssueTries, failedAt, wished);
+    const before = new Date(Date.parse(next) - 1_000).toISOString();
+    expect([issueDecision(tries, at(before)), issueDecision(tries, at(next))]).toEqual(['wait', 'try']);
+  });
+
+  test('once is asked again after the usual pause the next time, if it does not ask for more', () => {
+    const asked = afterFailedIssue(noIssueTries, failedAt, 60);
+    const tries = afterFailedIssue(asked, at('2026-11-20T10:01:00.000Z'), undefined);
+    expect(issueDecision(tries, at('2026-11-20T10:01:04.000Z'))).toBe('try');
   });
 });
 

@@ -1,9 +1,12 @@
 import { type Instant, secondsBetween } from '#domain/date.ts';
+import { awayPace } from '#domain/outside/pace.ts';
 
 /** Tries to have a paid policy issued that failed so far, and when the last one did. */
 export type IssueTries = {
   readonly count: number;
   readonly lastAt: Instant | undefined;
+  /** Seconds after the last try that the insurer asked to be left alone for. */
+  readonly waitSeconds?: number | undefined;
   /** When an operator said that it is not to be tried again. */
   readonly stoppedAt?: Instant | undefined;
   /** All tries are used up, and the insurer does not say whether one of them made a policy. */
@@ -27,16 +30,26 @@ export const stopPause = 180;
 export type IssueDecision = 'try' | 'wait' | 'give-up';
 
 /** Paid but not issued is retried with growing pauses, then refunded (decisions, purchase). */
-export function issueDecision({ count, lastAt, stoppedAt }: IssueTries, now: Instant): IssueDecision {
+export function issueDecision(
+  { count, lastAt, waitSeconds = 0, stoppedAt }: IssueTries,
+  now: Instant,
+): IssueDecision {
   if (stoppedAt !== undefined) return secondsBetween(stoppedAt, now) >= stopPause ? 'give-up' : 'wait';
   if (lastAt === undefined) return 'try';
   const pause = issuePauses[count - 1];
   if (pause === undefined) return 'give-up';
-  return secondsBetween(lastAt, now) >= pause ? 'try' : 'wait';
+  return secondsBetween(lastAt, now) >= Math.max(pause, waitSeconds) ? 'try' : 'wait';
 }
 
-export function afterFailedIssue({ count }: IssueTries, at: Instant): IssueTries {
-  return { count: count + 1, lastAt: at };
+/** @param wishedSeconds what the insurer asked for; no longer is granted than to anybody who is away */
+export function afterFailedIssue(
+  { count }: IssueTries,
+  at: Instant,
+  wishedSeconds: number | undefined,
+): IssueTries {
+  const failed = { count: count + 1, lastAt: at };
+  if (wishedSeconds === undefined) return failed;
+  return { ...failed, waitSeconds: Math.min(wishedSeconds, awayPace.cap / 1_000) };
 }
 
 /** No more tries: once the insurer has said that nothing was issued, the money goes back. */

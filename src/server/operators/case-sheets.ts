@@ -7,7 +7,12 @@ import { stateWords } from './words.ts';
 
 /** One purchase, from what it is to what was heard of it. */
 export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
-  const stuck = one.stuck.map((each) => ({ ...each, reference: one.number, letter: undefined }));
+  const stuck = one.stuck.map((each) => ({
+    ...each,
+    reference: one.number,
+    unanswered: undefined,
+    letter: undefined,
+  }));
   return [
     factSheet(one, now),
     ...(stuck.length > 0 ? [stuckSheet(stuck, now)] : []),

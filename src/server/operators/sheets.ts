@@ -5,6 +5,7 @@ import type { Delivery } from '#domain/message/delivery.ts';
 import type { AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
+import { unsaidPace } from '#domain/outside/pace.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
 import type { WaitingCallBack } from '#usecases/list-call-backs.ts';
@@ -44,16 +45,29 @@ function erasureText({ eraseAskedAt, erasedAt }: Pick<ProposalRow, 'eraseAskedAt
 export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
   return {
     title: 'What is stuck, what has lasted longest first',
+    note: `Who does not answer is asked again by itself, later each time, after ${longestMinutes} minutes at the most; \`retry\` asks at once.`,
     columns: ['of', 'since', 'for', 'why', 'what to do'],
-    rows: lines.map(({ reference, since, why, letter }) => [
+    rows: lines.map(({ reference, since, why, unanswered, letter }) => [
       letter && reference === letter.key ? reference : { number: reference },
       inIndia(since),
       lasting(since, now),
-      letter ? `${stuckWords[why].is} ${letter.channel} ${letter.answer}, ${letter.key}` : stuckWords[why].is,
+      [stuckWords[why].is, letter ? letterText(letter) : unanswered ? unansweredText(unanswered) : '']
+        .join(' ')
+        .trim(),
       stuckWords[why].help,
     ]),
     none: 'Nothing is stuck.',
   };
+}
+
+const longestMinutes = unsaidPace.cap / 60_000;
+
+function letterText({ channel, answer, key }: NonNullable<StuckLine['letter']>): string {
+  return `${channel} ${answer}, ${key}`;
+}
+
+function unansweredText({ company, question, ending, times, lastAt }: AskedLine): string {
+  return `${company}, ${question}: ${ending}, ${times} times, last ${inIndia(lastAt)}.`;
 }
 
 export function askedSheet(lines: readonly AskedLine[]): Sheet {

@@ -44,7 +44,7 @@ export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly 
     if (gone) rounds.letGo(gone);
   }, pauseBetweenKeeping);
   const telling = sinks.map((sink) => {
-    const round = eventRound(ports, sink);
+    const round = eventRound(ports, sink, Math.random);
     return repeat(async () => {
       await attempt(ports, 'event-round-failed', round);
     }, pause);

@@ -20,6 +20,17 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     'paid_insurer_silent',
     'Paid proposals whose insurer does not say whether it issued a policy: ask it',
   );
+  const away = new Gauge({
+    name: 'outside_away_seconds',
+    help: 'For how long a company has not answered a question of the settling rounds; absent: it answers',
+    labelNames: ['outside', 'question'] as const,
+    registers,
+  });
+  const spared = new Counter({
+    name: 'outside_spared_total',
+    help: 'Questions that were not put to companies outside, as nothing was heard of them the last time',
+    registers,
+  });
   const rounds = new Counter({
     name: 'settling_rounds_total',
     help: 'Settling rounds, by how they ended',
@@ -45,6 +56,10 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     // Not known is not none.
     oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
     unsaid.set(condition.unsaid ?? Number.NaN);
+    away.reset();
+    for (const { seconds, ...labels } of condition.away) away.set(labels, seconds);
+    spared.reset();
+    spared.inc(condition.spared);
     rounds.reset();
     rounds.inc({ result: 'good' }, condition.rounds.good);
     rounds.inc({ result: 'failed' }, condition.rounds.failed);

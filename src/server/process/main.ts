@@ -62,14 +62,14 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogue(config);
-  const { ports, roundPorts, desk, keyRing, whereabouts, close } = await openPorts({
+  const { ports, roundPorts, gaps, desk, keyRing, whereabouts, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
     catalogue,
     clock: systemClock,
     waiting: { atMost: waitForDatabase, onWaiting: () => console.log('Chhatri waits for its database.') },
   });
-  const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
+  const readiness = { isDraining: false, rounds: createRoundLog(ports.clock), gaps };
   const site = (): Site => ({
     intermediary: config.intermediary,
     pricesAsOf: dayInIndia(ports.clock.now()),

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ports } from '#usecases/ports.ts';
+import type { AskingGaps, AwayOutside } from './ports/asking-gaps.ts';
 import type { RoundLog, RoundsSoFar } from './round-log.ts';
 import { sharedReading } from './shared-reading.ts';
 
-export type Readiness = { isDraining: boolean; readonly rounds: RoundLog };
+export type Readiness = {
+  isDraining: boolean;
+  readonly rounds: RoundLog;
+  readonly gaps: Pick<AskingGaps, 'away' | 'spared'>;
+};
 
 /** What decides whether this server may get traffic, and what an operator wants to know beside it. */
 export type Condition = {
@@ -19,6 +24,10 @@ export type Condition = {
   readonly oldestPaid: number | null | undefined;
   /** Paid proposals whose insurer does not say whether there is a policy: a person has to ask it. Undefined: not known. */
   readonly unsaid: number | undefined;
+  /** Companies that do not answer this server, and are asked less and less often. */
+  readonly away: readonly AwayOutside[];
+  /** Questions that were not put to them, since the start. */
+  readonly spared: number;
 };
 
 /** Milliseconds: who asks whether we are ready has to hear so from a database that does not answer, too. */
@@ -40,6 +49,8 @@ export function watchCondition(ports: Ports, readiness: Readiness): () => Promis
       hasCatalogue: products.length > 0,
       catalogueVersion: version,
       rounds: readiness.rounds.soFar(),
+      away: readiness.gaps.away(),
+      spared: readiness.gaps.spared(),
     };
   };
 }

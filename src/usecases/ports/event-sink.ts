@@ -17,6 +17,12 @@ export type EventSink = {
   /** How far it has got is kept under this name. */
   readonly name: string;
   readonly takes: readonly EventKind[];
+  readonly take: (events: readonly SentEvent[]) => Promise<Taken>;
+};
+
+export type Taken = {
   /** Whether all of them are kept there. */
-  readonly take: (events: readonly SentEvent[]) => Promise<boolean>;
+  readonly isTaken: boolean;
+  /** It asked to be left alone for so long. */
+  readonly waitSeconds?: number | undefined;
 };

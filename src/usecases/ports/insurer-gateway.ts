@@ -76,6 +76,8 @@ export type InsurerAnswer<T> =
       readonly reason: 'unavailable' | 'timed-out' | 'refused';
       /** It was not asked at all, as it has not answered for a while. */
       readonly isSpared?: true;
+      /** It asked to be left alone for so long. */
+      readonly waitSeconds?: number;
     };
 
 /** All of a person that a price may depend on; no name. */

@@ -80,4 +80,9 @@ export type GatewayOrder = {
 
 export type GatewayAnswer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
+  | {
+      readonly ok: false;
+      readonly reason: 'unavailable' | 'timed-out' | 'refused';
+      /** It asked to be left alone for so long. */
+      readonly waitSeconds?: number;
+    };

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock, Journal } from '#usecases/ports.ts';
 import { type Asking, type AskingLimits, createAsking } from '../../http/asking.ts';
+import { waitSecondsIn } from '../../http/retry-after.ts';
 import { type AskedAbout, type Word, wordIn } from './heard-word.ts';
 import { type CallName, type InsurerEndpoint, signedQuestion } from './signed-question.ts';
 
@@ -44,8 +45,9 @@ export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): C
       const word = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
       if (word.ok) return word;
       note(needs.journal, call, word, Math.round(performance.now() - begun));
-      const { reason, isSpared } = word;
-      return { ok: false, reason, ...(isSpared && { isSpared }) };
+      const { reason, isSpared, waitSeconds } = word;
+      const wish = waitSeconds === undefined ? {} : { waitSeconds };
+      return { ok: false, reason, ...(isSpared && { isSpared }), ...wish };
     },
   };
 }
@@ -67,7 +69,11 @@ async function asked<T>(
   if (!('status' in heard)) return heard;
   // The last try is the one that was heard.
   const nonce = nonces.at(-1) ?? '';
-  return wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now: Date.parse(clock.now()) });
+  const now = Date.parse(clock.now());
+  const word = wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now });
+  if (word.ok) return word;
+  const waitSeconds = waitSecondsIn(heard.header('retry-after'), now);
+  return waitSeconds === undefined ? word : { ...word, waitSeconds };
 }
 
 /** Never what was sent or said, which is about people. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Journal } from '#usecases/ports.ts';
-import { type ApiAnswer, createGatewayHttp } from '../gateway-http.ts';
+import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
@@ -75,7 +75,7 @@ function codeIn(refusal: unknown): string | undefined {
 const refused = { ok: false, reason: 'refused' } as const;
 
 function told(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: wordOn(file.value) } : { ok: false, reason: file.reason };
+  return file.ok ? { ok: true, value: wordOn(file.value) } : failureOf(file);
 }
 
 /** What the gateway refuses for its form, before it looks at it: accounts differ in which fields they may send. */
@@ -87,13 +87,13 @@ type Opened = GatewayAnswer<{ readonly gatewayOrderId: string }>;
 /** One order a receipt: an earlier one is looked for first, and the gateway is told that there is to be no second. */
 async function openOrder(calls: RazorpayCalls, asked: Asked): Promise<Opened> {
   const known = await calls.orderOf(asked.receipt);
-  if (!known.ok) return { ok: false, reason: known.reason };
+  if (!known.ok) return failureOf(known);
   if (known.value) return sameAs(asked, known.value);
   const first = await calls.create(asked, { isUniqueAsked: true });
   const isFieldWrong = !first.ok && first.code === notForThisAccount;
   const made = isFieldWrong ? await calls.create(asked, { isUniqueAsked: false }) : first;
   if (made.ok) return sameAs(asked, made.value);
-  if (made.reason !== 'refused') return { ok: false, reason: made.reason };
+  if (made.reason !== 'refused') return failureOf(made);
   // Another server was faster with the same receipt.
   const other = await calls.orderOf(asked.receipt);
   return other.ok && other.value ? sameAs(asked, other.value) : refused;
@@ -112,11 +112,11 @@ type Act = (file: OrderFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | '
  */
 async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
   const file = await calls.fileOf(id);
-  if (!file.ok) return { ok: false, reason: file.reason };
+  if (!file.ok) return failureOf(file);
   const done = await act(file.value);
   if (done === 'refused') return refused;
   if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
-  if (isUnheard(done)) return { ok: false, reason: done.reason };
+  if (isUnheard(done)) return failureOf(done);
   return told(await calls.fileOf(id));
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Clock, Journal } from '#usecases/ports.ts';
-import { type ApiAnswer, createGatewayHttp } from '../gateway-http.ts';
+import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
@@ -42,11 +42,11 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
   return {
     openOrder: async (asked) => {
       const made = await calls.create(asked);
-      return made.ok ? { ok: true, value: { gatewayOrderId: made.value.id } } : without(made);
+      return made.ok ? { ok: true, value: { gatewayOrderId: made.value.id } } : failureOf(made);
     },
     payPage: async ({ gatewayOrderId }) => {
       const file = await calls.fileOf(gatewayOrderId);
-      if (!file.ok) return without(file);
+      if (!file.ok) return failureOf(file);
       const { url, status } = file.value.session;
       // A page of any other origin is not where we send people, whoever says so.
       const isThere = status === 'open' && url && URL.canParse(url) && new URL(url).origin === checkoutOrigin;
@@ -75,12 +75,8 @@ function codeIn(refusal: unknown): string | undefined {
 
 const refused = { ok: false, reason: 'refused' } as const;
 
-function without({ reason }: Extract<ApiAnswer<unknown>, { ok: false }>) {
-  return { ok: false, reason } as const;
-}
-
 function told(file: ApiAnswer<SessionFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: wordOn(file.value) } : without(file);
+  return file.ok ? { ok: true, value: wordOn(file.value) } : failureOf(file);
 }
 
 type Act = (file: SessionFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
@@ -88,11 +84,11 @@ type Act = (file: SessionFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' |
 /** Looks, does what is left to do, and looks again: what Stripe refuses because it is done is done. */
 async function changed(calls: StripeCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
   const file = await calls.fileOf(id);
-  if (!file.ok) return without(file);
+  if (!file.ok) return failureOf(file);
   const done = await act(file.value);
   if (done === 'refused') return refused;
   if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
-  if (!done.ok && done.reason !== 'refused') return without(done);
+  if (!done.ok && done.reason !== 'refused') return failureOf(done);
   return told(await calls.fileOf(id));
 }
 

@@ -4,7 +4,7 @@ import { aDay, aField, choicesOf } from '#test/builders/form-builders.ts';
 import { badValues, goodValues } from '#test/field-values.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { fieldFailure } from './field-failure.ts';
-import type { FieldDefinition, FieldKind } from './fields.ts';
+import { type FieldDefinition, type FieldKind, fieldKinds } from './fields.ts';
 
 const today = aDay('2026-11-20');
 
@@ -110,3 +110,21 @@ test.each<FieldKind>(['name', 'text', 'long-text'])(
     );
   },
 );
+
+/** What is right for these depends on the question: its choices, or the day. */
+const rightByQuestion: readonly FieldKind[] = [
+  'date-of-birth',
+  'date',
+  'gender',
+  'choice',
+  'radio',
+  'checkboxes',
+];
+
+test('the table that rule, server and pages share has values of every kind of question', () => {
+  const without = (table: readonly (readonly [FieldKind, ...unknown[]])[]) =>
+    fieldKinds.filter((kind) => table.every(([of]) => of !== kind));
+  expect(without(goodValues)).toEqual(rightByQuestion);
+  // A box is ticked or not: nothing is said in it.
+  expect(without(badValues)).toEqual(['tick']);
+});

@@ -1,66 +1,138 @@
 import { LRUCache } from 'lru-cache';
-import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
+import {
+  awayPace,
+  mayAsk,
+  mayPress,
+  quietPace,
+  recentPresses,
+  type Stand,
+  standAfter,
+  unsaidPace,
+} from '#domain/outside/pace.ts';
+import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 
-type Asked = {
-  /** Milliseconds: since when nothing about the order has changed, as far as rounds have heard. */
-  readonly quietSince: number;
-  readonly askedAt: number;
-  readonly heard: string;
+/** A clock asks because time has passed; a person, or a notice from outside, has a reason. */
+export type Asker = 'clock' | 'person';
+
+export type AskedAbout = {
+  /** The insurer's slug, or `gateway`. */
+  readonly outside: string;
+  readonly question: string;
+  /** The proposal's number, or the order's id. */
+  readonly id: string;
 };
 
-const mostOrders = 50_000;
-/** Of the time for which an order has been quiet, before it is asked about again. */
-const share = 0.1;
-/** Milliseconds. Gateways ask shops to look at an open order again within a quarter of an hour. */
-const longestGap = 15 * 60_000;
+/** Neither gateways nor insurers say more about not having answered. */
+type Answer<T> = InsurerAnswer<T>;
 
-export type SpacedGateway = {
-  /** For whoever has a reason to ask: somebody came back, a notice came. */
-  readonly gateway: PaymentGateway;
-  /** For rounds, which ask because time has passed: where little time has, they are told nothing. */
-  readonly forRounds: PaymentGateway;
+type NoAnswer = Extract<Answer<never>, { ok: false }>;
+
+/** A company that has not answered this question since. */
+export type AwayOutside = Pick<AskedAbout, 'outside' | 'question'> & { readonly seconds: number };
+
+export type AskingGaps = {
+  /**
+   * Asks, or says without asking that there was no answer.
+   * @param saidBy what is the same as before when nothing happened; undefined: it is at its end
+   */
+  readonly ask: <T>(
+    asker: Asker,
+    about: AskedAbout,
+    ask: () => Promise<Answer<T>>,
+    saidBy: (value: T) => string | undefined,
+  ) => Promise<Answer<T>>;
+  /** Something happens to it now: what was heard before says nothing. */
+  readonly forget: (about: AskedAbout) => void;
+  readonly away: () => readonly AwayOutside[];
+  /** Questions that were not put. */
+  readonly spared: () => number;
 };
+
+/** One purchase or order. */
+type Heard = { readonly stand: Stand; readonly said: string; readonly isAnswer: boolean };
+
+/** A company and a question. */
+type Away = { readonly about: AskedAbout; readonly stand: Stand; readonly pressed: readonly number[] };
+
+const mostKept = 50_000;
+const unanswered = '';
+const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
 
 /**
- * Lets the settling rounds ask a gateway about an order the less often the longer nothing has happened to it: thousands of
- * purchases that nobody goes on with would be thousands of questions every few seconds. Each server counts for itself; a
- * restart asks about everything once.
+ * Lets rounds ask outside the less often the longer nothing is heard: of each company and question, where it does not
+ * answer at all, and of each purchase or order. Each server counts for itself, in memory: a restart puts one question to
+ * each company, and each pause is twice the one before again (109).
+ * @param chance from 0 to below 1
  */
-export function spaceAsking(gateway: PaymentGateway, clock: Clock): SpacedGateway {
-  const asked = new LRUCache<string, Asked>({ maxSize: mostOrders, sizeCalculation: () => 1 });
+export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps {
+  const away = new Map<string, Away>();
+  const heard = new LRUCache<string, Heard>({ maxSize: mostKept, sizeCalculation: () => 1 });
   const now = () => Date.parse(clock.now());
-  const isDue = (key: string) => {
-    const last = asked.get(key);
-    return !last || now() - last.askedAt >= Math.min(longestGap, share * (last.askedAt - last.quietSince));
+  let spared = 0;
+
+  const mayBeAsked = (asker: Asker, about: AskedAbout) => {
+    const company = away.get(companyOf(about));
+    if (asker === 'person') return mayPress(company?.pressed ?? [], now());
+    return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.stand, now());
   };
-  const spaced =
-    (name: string, ask: (id: string) => Promise<GatewayAnswer<GatewayOrder>>) =>
-    async (id: string): Promise<GatewayAnswer<GatewayOrder>> => {
-      const key = `${name} ${id}`;
-      if (!isDue(key)) return { ok: false, reason: 'unavailable' };
-      const answer = await ask(id);
-      const heard = answer.ok ? `${answer.value.state} ${answer.value.tries}` : answer.reason;
-      const last = asked.get(key);
-      const quietSince = last?.heard === heard ? last.quietSince : now();
-      asked.set(key, { quietSince, askedAt: now(), heard });
-      return answer;
-    };
+  const noteSilence = (about: AskedAbout, wishedSeconds: number | undefined) => {
+    const before = away.get(companyOf(about));
+    const stand = standAfter(before?.stand, now(), { pace: awayPace, chance: chance(), wishedSeconds });
+    away.set(companyOf(about), { about, stand, pressed: before?.pressed ?? [] });
+  };
+  /** As if it were not answered, until it is: the others wait for this one. */
+  const takeTurn = (asker: Asker, about: AskedAbout) => {
+    const company = away.get(companyOf(about));
+    if (!company) return;
+    if (asker === 'clock') return noteSilence(about, undefined);
+    const pressed = [...recentPresses(company.pressed, now()), now()];
+    away.set(companyOf(about), { ...company, pressed });
+  };
+  const note = (about: AskedAbout, said: string | undefined, isAnswer: boolean, wishedSeconds?: number) => {
+    const key = oneOf(about);
+    if (said === undefined) return heard.delete(key);
+    const last = heard.get(key);
+    const before = last?.isAnswer === isAnswer && last.said === said ? last.stand : undefined;
+    const pace = isAnswer ? quietPace : unsaidPace;
+    const stand = standAfter(before, now(), { pace, chance: chance(), wishedSeconds });
+    return heard.set(key, { stand, said, isAnswer });
+  };
+  const hearNothing = (asker: Asker, about: AskedAbout, { reason, waitSeconds }: NoAnswer) => {
+    note(about, unanswered, false, waitSeconds);
+    if (reason === 'refused') away.delete(companyOf(about));
+    // Presses about one purchase of which it never answers would take the clock's turn from all others.
+    else if (asker === 'clock' || waitSeconds !== undefined || !away.has(companyOf(about)))
+      noteSilence(about, waitSeconds);
+  };
+
   return {
-    gateway: {
-      ...gateway,
-      payPage: (order) => {
-        // Somebody is on the way there: from now on it is not quiet.
-        asked.delete(`status ${order.gatewayOrderId}`);
-        return gateway.payPage(order);
-      },
+    ask: async (asker, about, ask, saidBy) => {
+      if (!mayBeAsked(asker, about)) {
+        spared += 1;
+        return spare;
+      }
+      takeTurn(asker, about);
+      const answer = await ask();
+      if (answer.ok) {
+        away.delete(companyOf(about));
+        note(about, saidBy(answer.value), true);
+      } else if (!answer.isSpared) hearNothing(asker, about, answer);
+      return answer;
     },
-    forRounds: {
-      ...gateway,
-      orderStatus: spaced('status', gateway.orderStatus),
-      debit: (id, amount) => spaced('debit', (order) => gateway.debit(order, amount))(id),
-      release: spaced('release', gateway.release),
-      refund: (id, amount) => spaced('refund', (order) => gateway.refund(order, amount))(id),
-    },
+    forget: (about) => void heard.delete(oneOf(about)),
+    away: () =>
+      [...away.values()].map(({ about: { outside, question }, stand }) => {
+        return { outside, question, seconds: (now() - stand.since) / 1_000 };
+      }),
+    spared: () => spared,
   };
+}
+
+function companyOf({ outside, question }: AskedAbout): string {
+  return `${outside} ${question}`;
+}
+
+function oneOf(about: AskedAbout): string {
+  return `${companyOf(about)} ${about.id}`;
 }

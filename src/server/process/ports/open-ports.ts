@@ -29,7 +29,8 @@ import { withStandingQuotes } from '../../visit/sale/standing-quotes.ts';
 import { createWhereabouts, type Whereabouts } from '../../visit/whereabouts.ts';
 import { createJournal } from '../journal.ts';
 import type { Config } from '../settings/config.ts';
-import { spaceAsking } from './asking-gaps.ts';
+import { type AskingGaps, createAskingGaps } from './asking-gaps.ts';
+import { spacedGateway, spacedInsurer } from './spaced-outsides.ts';
 
 /** Milliseconds. */
 const sweepLivePricesEvery = 60_000;
@@ -57,6 +58,8 @@ export type Opened = {
   readonly ports: Ports;
   /** For the settling rounds, which ask outside only where enough time has passed. */
   readonly roundPorts: Ports;
+  /** Who does not answer, for operators. */
+  readonly gaps: Pick<AskingGaps, 'away' | 'spared'>;
   readonly desk: SandboxDesk;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
@@ -86,7 +89,7 @@ export async function openPorts({
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });
-  const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
+  const gaps = createAskingGaps(clock, Math.random);
   const whereabouts = createWhereabouts();
   const asked = openAskedLedger({ store, clock, journal });
   const registry = openRegistry(kyc, journal);
@@ -103,9 +106,9 @@ export async function openPorts({
     secrets: randomSecrets,
     store,
     catalogue,
-    payments: gateway,
+    payments: spacedGateway(payments.gateway, gaps, 'person'),
     kyc: notedRegistry(registry.provider, kyc.by, asked),
-    insurer,
+    insurer: spacedInsurer(insurer, gaps, 'person'),
     outbox: ways.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
     journal,
@@ -128,8 +131,12 @@ export async function openPorts({
     await asked.close();
     await store.close();
   };
-  const roundPorts = { ...ports, payments: forRounds };
-  return { ports, roundPorts, desk, keyRing, whereabouts, close };
+  const roundPorts = {
+    ...ports,
+    payments: spacedGateway(payments.gateway, gaps, 'clock'),
+    insurer: spacedInsurer(insurer, gaps, 'clock'),
+  };
+  return { ports, roundPorts, gaps, desk, keyRing, whereabouts, close };
 }
 
 type OpenedPayments = {

@@ -16,39 +16,60 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
+const inTheMiddle = () => 0.5;
 const listening = () => ({ ...ports, journal: { note: (event: string) => void noted.push(event) } });
 
 test('a round takes all that waits', async () => {
   let taken = 0;
-  const round = eventRound(listening(), {
-    name: 'well',
-    takes: ['usage'],
-    take: async ({ length }) => {
-      taken += length;
-      return true;
+  const round = eventRound(
+    listening(),
+    {
+      name: 'well',
+      takes: ['usage'],
+      take: async ({ length }) => {
+        taken += length;
+        return { isTaken: true };
+      },
     },
-  });
+    inTheMiddle,
+  );
   await round();
   expect(taken).toBe(450);
 });
 
 test('a sink that is away is tried less and less often, is told of once, and gets all when it is back', async () => {
   let [isAway, tries, taken] = [true, 0, 0];
-  const round = eventRound(listening(), {
-    name: 'away',
-    takes: ['usage'],
-    take: async ({ length }) => {
-      tries += 1;
-      if (!isAway) taken += length;
-      return !isAway;
+  let waitSeconds: number | undefined;
+  const round = eventRound(
+    listening(),
+    {
+      name: 'away',
+      takes: ['usage'],
+      take: async ({ length }) => {
+        tries += 1;
+        if (!isAway) taken += length;
+        return { isTaken: !isAway, waitSeconds };
+      },
     },
-  });
+    inTheMiddle,
+  );
+  const roundsFor = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 2) {
+      await round();
+      ports.clock.pass(2);
+    }
+  };
   noted.length = 0;
-  for (let count = 0; count < 100; count += 1) await round();
-  expect(tries).toBeLessThan(10);
+  await roundsFor(200);
+  expect([tries > 4, tries < 10]).toEqual([true, true]);
   expect(noted).toEqual(['event-sink-away']);
+  waitSeconds = 240;
+  await roundsFor(200);
+  const before = tries;
+  await roundsFor(200);
+  expect(tries - before).toBe(1);
   isAway = false;
-  for (let count = 0; count < 40; count += 1) await round();
+  await roundsFor(302);
   expect(taken).toBe(450);
   expect(noted).toEqual(['event-sink-away', 'event-sink-back']);
 });

@@ -1,3 +1,4 @@
+import { awayPace, mayAsk, type Stand, standAfter } from '#domain/outside/pace.ts';
 import { forwardEvents } from '#usecases/forward-events.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -5,33 +6,29 @@ import type { Ports } from '#usecases/ports.ts';
 const batch = 200;
 /** Milliseconds that one round stays with a sink that takes and takes. */
 const roundFor = 1_000;
-/** Rounds that a sink is left alone, longer after each that it did not take. */
-const mostSpared = 32;
 
 /** A round for one sink: what waits, until it is through or its time is over. One that is away is tried less and less often. */
 export function eventRound(
   ports: Pick<Ports, 'store' | 'clock' | 'journal'>,
   sink: EventSink,
+  chance: () => number,
 ): () => Promise<void> {
-  let missed = 0;
-  let spared = 0;
-  const ended = (isWhole: boolean) => {
-    if (isWhole !== (missed === 0))
+  const now = () => Date.parse(ports.clock.now());
+  let away: Stand | undefined;
+  const ended = (isWhole: boolean, wishedSeconds?: number) => {
+    if (isWhole !== (away === undefined))
       ports.journal.note(isWhole ? 'event-sink-back' : 'event-sink-away', { sink: sink.name });
-    missed = isWhole ? 0 : missed + 1;
-    spared = isWhole ? 0 : Math.min(2 ** missed, mostSpared);
+    const pacing = { pace: awayPace, chance: chance(), wishedSeconds };
+    away = isWhole ? undefined : standAfter(away, now(), pacing);
   };
   return async () => {
-    if (spared > 0) {
-      spared -= 1;
-      return;
-    }
+    if (!mayAsk(away, now())) return;
     const begun = performance.now();
     try {
       for (let taken = batch; taken === batch && performance.now() - begun < roundFor; ) {
         const round = await forwardEvents(ports, sink, batch);
         if (!round) return;
-        if (!round.isWhole) return ended(false);
+        if (!round.isWhole) return ended(false, round.waitSeconds);
         taken = round.taken;
       }
       ended(true);

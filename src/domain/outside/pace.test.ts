@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  awayPace,
+  mayAsk,
+  mayPress,
+  type Pace,
+  pauseAfter,
+  quietPace,
+  recentPresses,
+  type Stand,
+  standAfter,
+  unsaidPace,
+} from './pace.ts';
+
+const seconds = (count: number) => count * 1_000;
+
+/** Moments in seconds at which a clock that looks every second asks what never answers. */
+function askedWithin(pace: Pace, longest: number): readonly number[] {
+  const asked: number[] = [];
+  let stand: Stand | undefined;
+  for (let now = 0; now <= longest; now += 1) {
+    if (!mayAsk(stand, seconds(now))) continue;
+    asked.push(now);
+    stand = standAfter(stand, seconds(now), { pace, chance: 0 });
+  }
+  return asked;
+}
+
+test.each<[string, Pace, readonly number[]]>([
+  ['a company that is away', awayPace, [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 812, 1112]],
+  ['a purchase of which it will not say', unsaidPace, [0, 4, 12, 36, 108, 324, 972]],
+])('%s is asked twice, or three times, as late each time, up to the longest pause', (_, pace, moments) => {
+  expect(askedWithin(pace, 1_200)).toEqual(moments);
+});
+
+test('a purchase without an answer is due later than its company, whenever both began together', () => {
+  const later = fc.record({
+    lasting: fc.nat(seconds(86_400)),
+    chance: fc.double({ min: 0, max: 0.99, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(later, ({ lasting, chance }) => {
+      const own = pauseAfter(lasting, { pace: unsaidPace, chance: 0.99 });
+      expect(own).toBeGreaterThan(pauseAfter(lasting, { pace: awayPace, chance }));
+    }),
+  );
+});
+
+test.each([
+  ['a minute', 60, 6],
+  ['an hour', 3_600, 360],
+  ['a day', 86_400, 900],
+])(
+  'what has said the same for %s is asked again after a tenth of that, or a quarter of an hour',
+  (_, for_, after) => {
+    expect(pauseAfter(seconds(for_), { pace: quietPace, chance: 0.5 })).toBe(seconds(after));
+  },
+);
+
+describe('what the other side asks for', () => {
+  test.each([
+    ['longer than ours is kept', 30, 30],
+    ['shorter than ours changes nothing', 1, 2],
+    ['nothing changes nothing', undefined, 2],
+    ['longer than any of ours is cut', 86_400, 300],
+  ])('%s', (_, wishedSeconds, pause) => {
+    expect(pauseAfter(0, { pace: awayPace, chance: 0, wishedSeconds })).toBe(seconds(pause));
+  });
+});
+
+test.each([
+  ['waits for its turn', 9, { since: 0, lastAt: 0, dueAt: seconds(10) }, false],
+  ['asks when it is due', 10, { since: 0, lastAt: 0, dueAt: seconds(10) }, true],
+  ['asks at once where it was answered', 0, undefined, true],
+])('a clock %s', (_, now, stand, may) => {
+  expect(mayAsk(stand, seconds(now))).toBe(may);
+});
+
+test.each([
+  ['nobody pressed', [], 10, true],
+  ['four did just now', [10, 10, 10, 10], 10, true],
+  ['five did just now', [10, 10, 10, 10, 10], 10, false],
+  ['five did within five seconds', [6, 7, 8, 9, 10], 10.9, false],
+  ['the first of five is five seconds ago', [6, 7, 8, 9, 10], 11, true],
+])('a person who presses asks at once, but for the sixth within five seconds: %s', (_, pressed, now, may) => {
+  expect(mayPress(pressed.map(seconds), seconds(now))).toBe(may);
+});
+
+describe('whatever happens', () => {
+  const pace = fc
+    .record({
+      base: fc.nat(seconds(60)),
+      more: fc.nat(seconds(3_600)),
+      share: fc.double({ min: 0.01, max: 4, noNaN: true }),
+      spread: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ base, more, share, spread }): Pace => ({ base, cap: base + more, share, spread }));
+  const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
+  const told = fc.record({
+    passed: fc.nat(seconds(1_000)),
+    isAnswer: fc.boolean(),
+    chance,
+    wishedSeconds: fc.option(fc.nat(1_000_000), { nil: undefined }),
+  });
+
+  test('a pause is never shorter than the base or longer than the cap, and an answer ends it', () => {
+    fc.assert(
+      fc.property(pace, fc.array(told, { maxLength: 30 }), (own, heard) => {
+        let [stand, now]: [Stand | undefined, number] = [undefined, 0];
+        for (const { passed, isAnswer, ...pacing } of heard) {
+          now += passed;
+          stand = isAnswer ? undefined : standAfter(stand, now, { pace: own, ...pacing });
+          if (!stand) {
+            expect(mayAsk(stand, now)).toBe(true);
+            continue;
+          }
+          expect(stand.dueAt - now).toBeGreaterThanOrEqual(own.base);
+          expect(stand.dueAt - now).toBeLessThanOrEqual(own.cap);
+          expect(mayAsk(stand, now + own.cap)).toBe(true);
+          if (own.base > 0) expect(mayAsk(stand, now + own.base - 1)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('who is silent for longer is not asked sooner', () => {
+    fc.assert(
+      fc.property(pace, chance, fc.nat(seconds(9_999)), fc.nat(seconds(9_999)), (own, by, lasting, more) => {
+        const pacing = { pace: own, chance: by };
+        expect(pauseAfter(lasting + more, pacing)).toBeGreaterThanOrEqual(pauseAfter(lasting, pacing));
+      }),
+    );
+  });
+
+  test('persons put five questions in any five seconds, and no more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3_000), { maxLength: 60 }), (gaps) => {
+        const asked: number[] = [];
+        let [pressed, now]: [readonly number[], number] = [[], 0];
+        for (const gap of gaps) {
+          now += gap;
+          if (mayPress(pressed, now)) {
+            pressed = [...recentPresses(pressed, now), now];
+            asked.push(now);
+          }
+          const lately = asked.filter((at) => now - at < 5_000);
+          expect(lately.length).toBeLessThanOrEqual(5);
+          if (lately.length < 5) expect(asked.at(-1)).toBe(now);
+        }
+      }),
+    );
+  });
+});
