@@ -24,7 +24,7 @@ const father = aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age
 const mother = aWireMember({ id: 'mother', person: 'Mother', gender: 'FEMALE', age: 60 });
 const motherInLaw = aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 61 });
 const sister = aWireMember({ id: 'sister', person: 'Sister', age: 29 });
-const textOf = (page: string) => page.replace(/<[^>]*>/g, '');
+const bare = (page: string) => page.replace(/<[^>]*>/g, '');
 const asBrowsersDo = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const firstPrice = (members: typeof couple, pincode: string) =>
   browser.call('getFirstPrice', { params: {}, body: { data: { members, pincode } } });
@@ -186,7 +186,7 @@ test('without scripts parents beside others get each way in rupees, with its cov
   >();
   const ways = told.split?.ways ?? [];
   expect(ways.length).toBeGreaterThan(1);
-  const english = textOf((await visitor.get(paths.home(), { 'accept-language': 'en' })).body);
+  const english = bare((await visitor.get(paths.home(), { 'accept-language': 'en' })).body);
   for (const way of ways) expect(english).toContain(`₹${(way.total ?? 0).toLocaleString('en-IN')}`);
   for (const words of [
     'Father on his own plan',
@@ -198,7 +198,7 @@ test('without scripts parents beside others get each way in rupees, with its cov
   ]) {
     expect(english).toContain(words);
   }
-  const hindi = textOf((await visitor.get(paths.home(), { 'accept-language': 'hi' })).body);
+  const hindi = bare((await visitor.get(paths.home(), { 'accept-language': 'hi' })).body);
   for (const words of ['पिता का अलग प्लान', 'सब एक ही प्लान में', '₹20 लाख का कवर:'])
     expect(hindi).toContain(words);
 });
