@@ -11,7 +11,7 @@ import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|paper-blocks|slot-bar|umbrella-people|choice-card|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown)|routing)',
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/quote/(people|spoken-words)',
     'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
