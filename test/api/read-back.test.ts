@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
-import { paths } from '#web/paths.ts';
+import { paths, type Search } from '#web/paths.ts';
 import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { ownText, pageOf, textOf, textsOf } from '../readback/reading/page-text.ts';
 import { readCard } from '../readback/reading/read-card.ts';
+import { readNear } from '../readback/reading/read-picks.ts';
 import { coverIn, rupeesIn, sentencesIn } from '../readback/reading/sentences.ts';
 import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
 import { tryPlans } from '../readback/try-plans.ts';
@@ -85,6 +86,42 @@ test.each(['en', 'hi'] as const)(
       'list.covers.guess',
     )?.cover;
     expect(coverIn(words, cover)).toBe(defaultSumInsured);
+  },
+);
+
+const names = [
+  'list.pick.balance',
+  'list.pick.cheapest',
+  'list.pick.strongest',
+  'list.pick.alone',
+  'list.pick.standard',
+] as const;
+
+test.each(['en', 'hi'] as const)(
+  'in %s a plan with nothing beside it is the best of nothing, and of plans of the same terms the cheapest is named so',
+  async (locale) => {
+    const words = sentencesIn(locale);
+    const { quote_id: quoteId } = await saveQuote(site.browser, {
+      members: [aWireMember()],
+      parents_pincode: undefined,
+    });
+    const listOf = async (search: Search) => {
+      const address = paths.results('individual', quoteId, { ...search, all: '1' });
+      const page = pageOf(await site.draw(address, { locale, device: 'mobile' }));
+      const said = textsOf(page, '[aria-labelledby="picks"] article p');
+      const cards = page.querySelectorAll('article').map(textOf);
+      return {
+        named: names.filter((name) => said.includes(words.say(name))),
+        near: readNear(page, words),
+        premiums: cards.map((card) => rupeesIn(/₹[\d,]+/.exec(card)?.[0]) ?? Number.NaN),
+      };
+    };
+    const alone = await listOf({ brands: 'aravalli' });
+    expect(alone).toEqual({ named: ['list.pick.alone'], near: undefined, premiums: [expect.any(Number)] });
+    const { named, premiums } = await listOf({ standard: '1' });
+    expect(named).toEqual(['list.pick.standard']);
+    expect(premiums.length).toBeGreaterThan(2);
+    expect(premiums[0]).toBe(Math.min(...premiums));
   },
 );
 

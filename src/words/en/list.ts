@@ -21,6 +21,8 @@ export const messages = {
   'list.picks.bad.phone': 'left to you',
   'list.pick.cheapest': 'Cheapest sound plan',
   'list.pick.balance': 'Recommended: best balance',
+  'list.pick.alone': 'The only plan that fits',
+  'list.pick.standard': 'Cheapest, with the same terms',
   'list.pick.strongest': 'Strongest in a bad year',
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
   'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',
@@ -39,7 +41,8 @@ export const messages = {
   'list.near.plan': '{title} {score} ({extra} more)',
   'list.see': 'See {title}',
   'list.compare': '{count, plural, =2 {Compare the two} other {Compare the three}}',
-  'list.title': '{count, plural, one {1 more plan for {cover}} other {# more plans for {cover}}}',
+  'list.title':
+    '{count, plural, =0 {For {cover}, no other plan with a price fits} one {1 more plan for {cover}} other {# more plans for {cover}}}',
   'list.title.all':
     '{count, plural, =0 {No plan for {cover}} one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':

@@ -20,6 +20,8 @@ export const messages = {
   'list.picks.bad.phone': 'आपकी जेब से',
   'list.pick.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',
   'list.pick.balance': 'हमारी सलाह: सबसे संतुलित',
+  'list.pick.alone': 'सिर्फ़ यही प्लान मिला',
+  'list.pick.standard': 'शर्तें वही, दाम सबसे कम',
   'list.pick.strongest': 'बुरे साल में सबसे मज़बूत',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
@@ -37,7 +39,8 @@ export const messages = {
   'list.near.plan': '{title} {score} ({extra} ज़्यादा)',
   'list.see': '{title} देखें',
   'list.compare': '{count, plural, one {तुलना करें} =2 {दोनों की तुलना करें} other {तीनों की तुलना करें}}',
-  'list.title': '{cover} कवर के {count} और प्लान',
+  'list.title':
+    '{count, plural, =0 {{cover} कवर में दाम वाला कोई और प्लान नहीं मिला} other {{cover} कवर के # और प्लान}}',
   'list.title.all': '{count, plural, =0 {{cover} कवर में कोई प्लान नहीं} other {{cover} कवर के # प्लान}}',
   'list.say':
     'कैटलॉग के {all} में से {count, plural, =0 {कोई प्लान नहीं मिलता} one {# प्लान मिलता है} other {# प्लान मिलते हैं}}। प्रीमियम {date} के।',

@@ -14,7 +14,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
-import { useResultsModel } from '../../model.ts';
+import { type Results, useResultsModel } from '../../model.ts';
 import { gainSaid } from '../card/gain-said.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
@@ -56,19 +56,33 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   );
 }
 
+/** With nothing beside it that could be taken a plan is neither the best of anything nor the strongest. */
+function isAlone({ picks: [first, ...more], data }: Results): boolean {
+  const { list, waiting, apart } = data.inGroup;
+  const others = more.length + list + waiting;
+  return others === 0 && (apart === 0 || first?.sum_assured === data.askedCover);
+}
+
 /** Where picks coincide one row bears their names: what no other is, it is; of the cheapest sound one, if it is sound. */
-function rolesOf(card: WireCard, picks: readonly WireCard[]): readonly PickKind[] {
+function rolesOf(card: WireCard, results: Results): readonly PickKind[] {
+  const { picks, data } = results;
+  // Plans of the same terms pay the same: none is stronger than another.
+  if (data.wish.standard || isAlone(results)) return [];
   const { pick, sound } = card;
   if (pick !== 'balance') return pick ? [pick] : [];
   const roles: PickKind[] = sound && picks.every((one) => one.pick !== 'cheapest') ? ['cheapest'] : [];
   return picks[1] ? roles : [...roles, 'strongest'];
 }
 
+function flagOf(results: Results): 'list.pick.alone' | 'list.pick.standard' | 'list.pick.balance' {
+  if (isAlone(results)) return 'list.pick.alone';
+  return results.data.wish.standard ? 'list.pick.standard' : 'list.pick.balance';
+}
+
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { picks, hrefOf, lastOpened, data } = useResultsModel();
-  // All of its plans pay the same: none is stronger than another.
-  const { standard } = data.wish;
+  const results = useResultsModel();
+  const { hrefOf, lastOpened } = results;
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
@@ -77,11 +91,11 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       {isBest && (
         <p className={css.flag}>
           <Icon name="mark" size={20} />
-          {t('list.pick.balance')}
+          {t(flagOf(results))}
         </p>
       )}
       <div className={css.who}>
-        {(standard ? [] : rolesOf(card, picks)).map((kind) => (
+        {rolesOf(card, results).map((kind) => (
           <p key={kind} className={css.role}>
             {t(`list.pick.${kind}`)}
           </p>
@@ -135,9 +149,11 @@ const mostNamed = 2;
 
 function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const t = useText();
-  const { data } = useResultsModel();
+  const results = useResultsModel();
+  const { data } = results;
   const id = useId();
   const [open, setOpen] = useState(false);
+  if (isAlone(results)) return null;
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
   const named = others
     .slice(0, mostNamed)
