@@ -21,8 +21,6 @@ export const messages = {
   'list.picks.bad.phone': 'left to you',
   'list.pick.cheapest': 'Cheapest sound plan',
   'list.pick.balance': 'Recommended: best balance',
-  'list.pick.alone': 'The only plan that fits',
-  'list.pick.standard': 'Cheapest, with the same terms',
   'list.pick.strongest': 'Strongest in a bad year',
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
   'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',
@@ -39,6 +37,7 @@ export const messages = {
   'list.near.some': '{plans} and {count} more',
   'list.near.one': 'No other plan comes within 2 points of {title}.',
   'list.near.plan': '{title} {score} ({extra} more)',
+  'list.pick.alone': 'The only plan that fits',
   'list.see': 'See {title}',
   'list.compare': '{count, plural, =2 {Compare the two} other {Compare the three}}',
   'list.title':

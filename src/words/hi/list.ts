@@ -20,8 +20,6 @@ export const messages = {
   'list.picks.bad.phone': 'आपकी जेब से',
   'list.pick.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',
   'list.pick.balance': 'हमारी सलाह: सबसे संतुलित',
-  'list.pick.alone': 'सिर्फ़ यही प्लान मिला',
-  'list.pick.standard': 'शर्तें वही, दाम सबसे कम',
   'list.pick.strongest': 'बुरे साल में सबसे मज़बूत',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
@@ -37,6 +35,7 @@ export const messages = {
   'list.near.some': '{plans} और {count} और',
   'list.near.one': '{title} के 2 अंकों के भीतर कोई और प्लान नहीं है।',
   'list.near.plan': '{title} {score} ({extra} ज़्यादा)',
+  'list.pick.alone': 'सिर्फ़ यही प्लान मिला',
   'list.see': '{title} देखें',
   'list.compare': '{count, plural, one {तुलना करें} =2 {दोनों की तुलना करें} other {तीनों की तुलना करें}}',
   'list.title':

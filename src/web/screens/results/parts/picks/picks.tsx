@@ -66,17 +66,12 @@ function isAlone({ picks: [first, ...more], data }: Results): boolean {
 /** Where picks coincide one row bears their names: what no other is, it is; of the cheapest sound one, if it is sound. */
 function rolesOf(card: WireCard, results: Results): readonly PickKind[] {
   const { picks, data } = results;
-  // Plans of the same terms pay the same: none is stronger than another.
+  // All of the standard plans pay the same: none is stronger than another.
   if (data.wish.standard || isAlone(results)) return [];
   const { pick, sound } = card;
   if (pick !== 'balance') return pick ? [pick] : [];
   const roles: PickKind[] = sound && picks.every((one) => one.pick !== 'cheapest') ? ['cheapest'] : [];
   return picks[1] ? roles : [...roles, 'strongest'];
-}
-
-function flagOf(results: Results): 'list.pick.alone' | 'list.pick.standard' | 'list.pick.balance' {
-  if (isAlone(results)) return 'list.pick.alone';
-  return results.data.wish.standard ? 'list.pick.standard' : 'list.pick.balance';
 }
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
@@ -91,7 +86,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       {isBest && (
         <p className={css.flag}>
           <Icon name="mark" size={20} />
-          {t(flagOf(results))}
+          {t(isAlone(results) ? 'list.pick.alone' : 'list.pick.balance')}
         </p>
       )}
       <div className={css.who}>
