@@ -5,6 +5,7 @@ import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { ownText, pageOf, textOf, textsOf } from '../readback/reading/page-text.ts';
 import { readCard } from '../readback/reading/read-card.ts';
+import { readNear } from '../readback/reading/read-picks.ts';
 import { coverIn, rupeesIn, sentencesIn } from '../readback/reading/sentences.ts';
 import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
 import { tryPlans } from '../readback/try-plans.ts';
@@ -85,6 +86,25 @@ test.each(['en', 'hi'] as const)(
       'list.covers.guess',
     )?.cover;
     expect(coverIn(words, cover)).toBe(defaultSumInsured);
+  },
+);
+
+const names = ['list.pick.balance', 'list.pick.cheapest', 'list.pick.strongest', 'list.pick.alone'] as const;
+
+test.each(['en', 'hi'] as const)(
+  'in %s a plan with nothing beside it is the only one that fits, and the best of nothing',
+  async (locale) => {
+    const words = sentencesIn(locale);
+    const { quote_id: quoteId } = await saveQuote(site.browser, {
+      members: [aWireMember()],
+      parents_pincode: undefined,
+    });
+    const address = paths.results('individual', quoteId, { brands: 'aravalli' });
+    const page = pageOf(await site.draw(address, { locale, device: 'mobile' }));
+    expect(page.querySelectorAll('article')).toHaveLength(1);
+    const said = textsOf(page, '[aria-labelledby="picks"] article p');
+    expect(names.filter((name) => said.includes(words.say(name)))).toEqual(['list.pick.alone']);
+    expect(readNear(page, words)).toBeUndefined();
   },
 );
 

@@ -16,13 +16,21 @@ async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void>
   return letGo;
 }
 
-test('an order that is chosen before the script is here is the order of the list', async ({ page }) => {
-  const id = await quoteOf(page);
+test('an order and an answer that are chosen before the script is here are those of the list', async ({
+  page,
+}) => {
+  const id = await quoteOf(page, {});
   const letGo = await holdScripts(page);
-  await page.goto(paths.results('individual', id), { waitUntil: 'commit' });
+  const letPartsGo = await holdScripts(page, '**/below-*.js');
+  await page.goto(paths.results('family', id), { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('premium-low');
+  const baby = page.getByRole('group', { name: 'Planning a baby?' });
+  await baby.getByRole('button', { name: 'Yes' }).click();
   letGo();
   await expect(page).toHaveURL(/sort=premium-low/);
+  letPartsGo();
+  await expect(page).toHaveURL(/sort=premium-low.*importance=|importance=.*sort=premium-low/);
+  await expect(baby.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is typed and pressed before the script is here counts, and no answer gets into the address', async ({

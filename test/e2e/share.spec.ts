@@ -10,7 +10,7 @@ import { title } from './pages/proposal.ts';
 import { quoteOf } from './set-up.ts';
 import { readers as family, sharedBy } from './shared-decision.ts';
 
-test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', {
+test('the family’s page is made on the plan’s page, read before it is sent, copied with its address, and sent by the sheet of the phone', {
   tag: '@shared',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -27,6 +27,16 @@ test('the family’s page is made on the plan’s page, read before it is sent, 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
   await expect(message).toContainText(copied);
+  await page.evaluate(() => {
+    const share = async (sent?: ShareData) => document.body.setAttribute('data-sent', JSON.stringify(sent));
+    Object.assign(navigator, { share });
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('body[data-sent]')).toBeVisible();
+  const sent = JSON.parse((await page.locator('body').getAttribute('data-sent')) ?? '');
+  expect(sent.url).toBe(copied);
+  expect(sent.text).not.toContain(copied);
+  for (const line of sent.text.split('\n')) await expect(message).toContainText(line);
   await reload(page);
   await page.getByRole('link', { name: 'Back to the plan', exact: true }).click();
   await expect(title(page)).toContainText('Poorna');

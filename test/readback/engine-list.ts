@@ -29,12 +29,18 @@ export function listOf(truth: ListTruth): ListShown {
     ({ premium }) => premium.kind === 'pending',
   );
   const hasPicks = picks.length > 0;
+  const [only, ...beside] = [...picks, ...atAsked];
+  const isAlone = beside.length === 0 && (only?.atAskedCover || apart.length === 0);
   return {
     tabs: tabsOf(truth),
     covers: steps.map(({ sumInsured, from }) => ({ cover: sumInsured, from, on: sumInsured === asked })),
     picksSaid: hasPicks ? Math.min(picks.length, 3) : undefined,
-    picks: picks.map((plan, index) => pickOf(plan, picks[index - 1], truth, at)),
-    near: hasPicks ? nearOf(plans) : undefined,
+    picks: picks.map((plan, index) => ({
+      ...pickOf(plan, picks[index - 1], truth, at),
+      alone: isAlone,
+      names: isAlone ? [] : namesOf(plan, block),
+    })),
+    near: hasPicks && !isAlone ? nearOf(plans) : undefined,
     stillToCome: hasPicks && awaited.length > 0 ? awaited.length : undefined,
     title: { count: settled.length, cover: asked },
     passes: { count: plans.length, of: catalogue.products.length, day: words.date(truth.today) },
@@ -101,9 +107,9 @@ function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
 function pickOf(
   plan: ScoredPlan,
   before: ScoredPlan | undefined,
-  { block, words }: ListTruth,
+  { words }: ListTruth,
   at: Setting,
-): PickShown {
+): Omit<PickShown, 'alone' | 'names'> {
   const { stay } = at;
   const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
   const covers = before && [plan, before].map(({ slab }) => slab.sumInsured);
@@ -111,7 +117,6 @@ function pickOf(
   const gain = before && isSameCover ? gainShown(plan, before, at, stay) : undefined;
   return {
     ...identityOf(plan),
-    names: namesOf(plan, block),
     premium: totalOf(plan),
     above: plan.slab.deductible,
     stay:

@@ -53,6 +53,8 @@ type PlanShown = { readonly slabId: string; readonly title: string; readonly ins
 
 export type PickShown = PlanShown & {
   readonly names: readonly PickKind[];
+  /** Nothing stands beside it that could be taken. */
+  readonly alone: boolean;
   readonly premium: number;
   /** Of a top-up. */
   readonly above: number | undefined;

@@ -52,15 +52,16 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
-/** What was noted in one drawing of a part counts for the next one, which takes its place. */
-export function passEarlyOn(from: ParentNode, to: ParentNode): void {
-  const controlsIn = (place: ParentNode) =>
-    place.querySelectorAll<Control>('button, input, select, textarea');
-  const twins = controlsIn(to);
-  for (const [at, control] of controlsIn(from).entries()) {
-    const twin = twins[at];
-    if (twin?.type === control.type && twin.name === control.name) passOn(control, twin);
-  }
+/** Of one drawing of a part and the next one, which takes its place: passes on what was noted in the first until it is called. */
+export function passingOn(from: ParentNode, to: ParentNode): () => void {
+  const [controls, twins] = [from, to].map((place) =>
+    place.querySelectorAll<Control>('button, input, select, textarea'),
+  );
+  return () =>
+    controls?.forEach((control, at) => {
+      const twin = twins?.[at];
+      if (twin?.type === control.type && twin.name === control.name) passOn(control, twin);
+    });
 }
 
 function passOn(control: Control, twin: Control): void {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { asleep, passEarlyOn, replayEarly } from '#web/platform/early.ts';
+import { asleep, passingOn, replayEarly } from '#web/platform/early.ts';
 import { type Spoken, useSpoken, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -32,15 +32,17 @@ const copies = new WeakMap<Element, Element>();
 
 /** What stood in the box when this was first drawn, to be read on; what is pressed in it waits for what takes its place. */
 function Drawn({ box }: BoxProps): ReactNode {
-  const [nodes] = useState(() => {
+  const [[nodes, inherit]] = useState(() => {
     const copy = document.createElement('div');
     copy.append(...[...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-    if (box.current) passEarlyOn(box.current, copy);
-    return [...copy.childNodes];
+    return [[...copy.childNodes], box.current && passingOn(box.current, copy)] as const;
   });
   const show = (place: HTMLDivElement | null) => {
     place?.replaceChildren(...nodes);
-    if (place && box.current) copies.set(box.current, place);
+    if (!place || !box.current) return;
+    // Not before: of copies that are made one alone comes to stand here.
+    inherit?.();
+    copies.set(box.current, place);
   };
   return <div className="later" ref={show} />;
 }
@@ -73,7 +75,7 @@ function Awake({ box, children }: BoxProps & { readonly children: ReactNode }): 
   useEffect(() => {
     if (!box.current) return;
     const copy = copies.get(box.current);
-    if (copy) passEarlyOn(copy, box.current);
+    if (copy) passingOn(copy, box.current)();
     box.current.removeAttribute(asleep);
     replayEarly();
   }, [box]);

@@ -5,7 +5,8 @@ export const messages = {
   'check.lede':
     'Answer what you like and leave the rest to our guess. Each answer changes the order at once.',
   'check.answered': '{answered} of {all} answered.',
-  'check.ring': 'A dashed ring is our guess.',
+  'check.ring':
+    'A dashed ring is our guess. Each price is that of the cheapest plan: plans differ in other things too.',
   'check.form': 'What matters to you',
 
   'check.HIGH': 'Matters a lot',
@@ -14,19 +15,18 @@ export const messages = {
   'check.guess.ring': '{word}, our guess',
   'check.guess': 'Our guess',
   'check.guess.illness': 'Our guess: you told us of an illness',
-  'check.guess.none': 'Our guess: you told us nobody has one',
+  'check.guess.none': 'Our guess: you told us nobody here has one',
   'check.guess.parents': 'Our guess: a parent is covered, and co-pay hits the old',
   'check.guess.shared': 'Our guess: you share one cover',
   'check.guess.birth': 'Our guess: it counts only when you say so',
   'check.guess.again': 'Use our guess',
   'check.guess.again.of': 'Use our guess: {item}',
-  'check.cost':
-    'Cheapest plan with it {price} a year, cheapest without {without}: two plans that differ in other things too.',
-  'check.cost.free': 'The cheapest plan here has it, {price} a year.',
-  'check.cost.none': 'No plan here with a price has it.',
+  'check.cost': 'If you want this: {price} a year. If not: {without}.',
+  'check.cost.free': 'The cheapest plan here gives this, {price} a year.',
+  'check.cost.none': 'No plan here with a price gives this.',
   'check.years':
-    'Of hospital bills in 1 of 20 years, the first leaves you {having} or more, the second {without} or more.',
-  'check.years.same': 'Of hospital bills in 1 of 20 years, both leave you {having} or more.',
+    'Hospital bills in 1 of 20 years: the first leaves you {having} or more, the second {without} or more.',
+  'check.years.same': 'Hospital bills in 1 of 20 years: both leave you {having} or more.',
   'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

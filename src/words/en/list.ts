@@ -38,9 +38,11 @@ export const messages = {
   'list.near.some': '{plans} and {count} more',
   'list.near.one': 'No other plan comes within 2 points of {title}.',
   'list.near.plan': '{title} {score} ({extra} more)',
+  'list.pick.alone': 'The only plan that fits',
   'list.see': 'See {title}',
   'list.compare': '{count, plural, =2 {Compare the two} other {Compare the three}}',
-  'list.title': '{count, plural, one {1 more plan for {cover}} other {# more plans for {cover}}}',
+  'list.title':
+    '{count, plural, =0 {For {cover}, no other plan with a price fits} one {1 more plan for {cover}} other {# more plans for {cover}}}',
   'list.title.all':
     '{count, plural, =0 {No plan for {cover}} one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':

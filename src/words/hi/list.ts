@@ -36,9 +36,11 @@ export const messages = {
   'list.near.some': '{plans} और {count} और',
   'list.near.one': '{title} के 2 अंकों के भीतर कोई और प्लान नहीं है।',
   'list.near.plan': '{title} {score} ({extra} ज़्यादा)',
+  'list.pick.alone': 'सिर्फ़ यही प्लान मिला',
   'list.see': '{title} देखें',
   'list.compare': '{count, plural, one {तुलना करें} =2 {दोनों की तुलना करें} other {तीनों की तुलना करें}}',
-  'list.title': '{cover} कवर के {count} और प्लान',
+  'list.title':
+    '{count, plural, =0 {{cover} कवर में दाम वाला कोई और प्लान नहीं मिला} other {{cover} कवर के # और प्लान}}',
   'list.title.all': '{count, plural, =0 {{cover} कवर में कोई प्लान नहीं} other {{cover} कवर के # प्लान}}',
   'list.say':
     'कैटलॉग के {all} में से {count, plural, =0 {कोई प्लान नहीं मिलता} one {# प्लान मिलता है} other {# प्लान मिलते हैं}}। प्रीमियम {date} के।',

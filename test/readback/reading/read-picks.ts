@@ -22,6 +22,7 @@ export function readPick(pick: Element, words: Sentences): PickShown {
   return {
     ...nameOf(pick),
     names: kinds,
+    alone: said.includes(words.say('list.pick.alone')),
     premium: figure('list.picks.year') ?? Number.NaN,
     above: coverIn(words, sentence('list.pick.above')?.amount),
     stay: stay && {

@@ -27,10 +27,8 @@ export function listOf(quoteId: string, block: BlockId): ListPlace | undefined {
   return list?.quoteId === quoteId && list.block === block ? list : undefined;
 }
 
-/** The list of this quote that was shown last, of whichever block. */
-export function lastListOf(quoteId: string): ListPlace | undefined {
-  return list?.quoteId === quoteId ? list : undefined;
-}
+/** The list that was shown last, of whichever block and quote. */
+export const lastList = (): ListPlace | undefined => list;
 
 /** Slab id of the plan last looked at, for the list it stands in. */
 export function lastOpenedIn(quoteId: string, block: BlockId): string | undefined {

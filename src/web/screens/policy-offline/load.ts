@@ -1,6 +1,7 @@
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Search } from '#web/paths.ts';
+import { type ListPlace, lastList } from '#web/plan-parts/address/list-place.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 
@@ -17,6 +18,8 @@ export type LoadedOffline = {
   /** Undefined where the address names none, or none that these people can have. */
   readonly plan: OfflinePlan | undefined;
   readonly desk: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
+  /** That was shown last in this visit; its code is thus no part of the first load. */
+  readonly list: ListPlace | undefined;
 };
 
 /** The plan that the address names, and whom to call about it. */
@@ -26,7 +29,7 @@ export async function loadOffline(api: Api, search: Search): Promise<LoadedOffli
     api.call('getHelp', { params: {}, body: {} }),
   ]);
   const { phone, hours, is_sandbox } = loaded(help);
-  return { plan, desk: { phone, hours, is_sandbox } };
+  return { plan, desk: { phone, hours, is_sandbox }, list: lastList() };
 }
 
 async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {

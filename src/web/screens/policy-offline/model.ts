@@ -1,6 +1,5 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
-import { lastListOf } from '#web/plan-parts/address/list-place.ts';
 import { useDraft } from '#web/platform/storage/draft.ts';
 import { useLoaded, useParamsOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { LoadedOffline } from './load.ts';
@@ -22,10 +21,13 @@ export function useOffline(): Offline {
   const { quote } = useDraft();
   const isKnown = quote !== undefined && (asked === undefined || asked === quote.id);
   const id = asked ?? quote?.id;
+  const { plan, desk, list } = useLoaded(policyOfflinePage);
+  const listHref = list?.quoteId === id ? list?.href : undefined;
   return {
     type,
-    ...useLoaded(policyOfflinePage),
-    back: id === undefined ? undefined : (lastListOf(id)?.href ?? paths.splitPlans(id)),
+    plan,
+    desk,
+    back: id === undefined ? undefined : (listHref ?? paths.splitPlans(id)),
     reference: isKnown ? quote.crn : undefined,
   };
 }

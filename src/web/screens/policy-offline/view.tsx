@@ -60,14 +60,12 @@ export function Screen(): ReactNode {
             </p>
             {desk.is_sandbox && <p className="small muted">{t('offline.phone.demo')}</p>}
           </li>
-          <li>
-            <h3>{t('offline.next.2.title')}</h3>
-            <p>{t('offline.next.2')}</p>
-          </li>
-          <li>
-            <h3>{t('offline.next.3.title')}</h3>
-            <p>{t('offline.next.3')}</p>
-          </li>
+          {([2, 3] as const).map((step) => (
+            <li key={step}>
+              <h3>{t(`offline.next.${step}.title`)}</h3>
+              <p>{t(`offline.next.${step}`)}</p>
+            </li>
+          ))}
         </ol>
       </section>
       <div className="row">

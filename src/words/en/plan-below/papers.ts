@@ -11,7 +11,7 @@ export const messages = {
   'detail.wait.first-day': 'from day 1',
   'detail.wait.never': 'not covered',
   'detail.wait.days': '{days} days',
-  'detail.waits.none-declared': 'You told us nobody has an illness.',
+  'detail.waits.none-declared': 'You told us nobody here has an illness.',
   'detail.waits.held': 'Moving from another insurer without a break?',
   'detail.waits.held.years':
     '{years, plural, =0 {No, this is new} =1 {Covered there for 1 year} =4 {Covered there for 4 years or more} other {Covered there for # years}}',

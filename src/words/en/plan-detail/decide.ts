@@ -17,7 +17,7 @@ export const messages = {
   'costs.declared': 'Illness you already have',
   'costs.declared.text': 'You told us about one. Bills for it are yours until {date}.',
   'costs.old-illness': 'Illness you already have',
-  'costs.old-illness.text': 'You told us nobody has one. If that changes, it is yours until {date}.',
+  'costs.old-illness.text': 'You told us nobody here has one. If that changes, it is yours until {date}.',
   'costs.consumables': 'Gloves, syringes and other items',
   'costs.consumables.text': 'Hospitals bill them apart. {lowStay}: {low}. {stay}: {high}.',
   'costs.consumables.rider': 'A rider pays them: {price} a year.',

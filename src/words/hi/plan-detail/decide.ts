@@ -17,7 +17,7 @@ export const messages = {
   'costs.declared': 'पहले से चल रही बीमारी',
   'costs.declared.text': 'आपने एक बीमारी बताई है। {date} तक उसके बिल आप देंगे।',
   'costs.old-illness': 'पहले से चल रही बीमारी',
-  'costs.old-illness.text': 'आपने बताया है कि किसी को नहीं है। अगर निकली, तो {date} तक खर्च आपका।',
+  'costs.old-illness.text': 'आपने बताया है कि इनमें से किसी को नहीं है। अगर निकली, तो {date} तक खर्च आपका।',
   'costs.consumables': 'ग्लव्स, सिरिंज जैसा सामान',
   'costs.consumables.text': 'अस्पताल इनका बिल अलग बनाता है। {lowStay}: {low}। {stay}: {high}।',
   'costs.consumables.rider': 'राइडर लें तो मिल जाता है: साल के {price}।',

@@ -13,7 +13,7 @@ export function Part(): ReactNode {
   const [asked, choose] = useState(first);
   const chosen = ids.includes(asked) ? asked : first;
   return (
-    <div className="stack sec__body only-scripted">
+    <div className="stack sec__body measure only-scripted">
       <Select
         id="family-chosen"
         label={t('share.chosen')}

@@ -13,7 +13,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
-import { useResultsModel } from '../../model.ts';
+import { type Results, useResultsModel } from '../../model.ts';
 import { gainSaid } from '../card/gain-said.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
@@ -55,13 +55,21 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   );
 }
 
+/** With nothing beside it that could be taken a plan is neither the best of anything nor the strongest. */
+function isAlone({ picks: [first, ...more], data }: Results): boolean {
+  const { list, waiting, apart } = data.inGroup;
+  const others = more.length + list + waiting;
+  return others === 0 && (apart === 0 || first?.sum_assured === data.askedCover);
+}
+
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { hrefOf, lastOpened } = useResultsModel();
+  const results = useResultsModel();
+  const { hrefOf, lastOpened } = results;
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.recommended;
-  const names = card.names.map((kind) => t(`list.pick.${kind}`));
+  const names = isAlone(results) ? [t('list.pick.alone')] : card.names.map((kind) => t(`list.pick.${kind}`));
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
@@ -125,9 +133,11 @@ const mostNamed = 2;
 
 function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const t = useText();
-  const { data } = useResultsModel();
+  const results = useResultsModel();
+  const { data } = results;
   const id = useId();
   const [open, setOpen] = useState(false);
+  if (isAlone(results)) return null;
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
   const named = others
     .slice(0, mostNamed)
