@@ -217,3 +217,14 @@ test('nor on pages that stand without the app: sandboxes, refusals, and letters 
   for (const path of plain) expect((await read(path, browser)).english, path).toEqual([]);
   expect((await browser.get('/sandbox/outbox')).body).toMatch(/आपकी पॉलिसी [\w-]+ जारी हो गई है/);
 });
+
+test('nor on a step of the landing flow that comes back with errors', async () => {
+  const guest = await inHindi(site);
+  for (const step of landingSteps) {
+    const { body } = await guest.post(paths.landing(step), 'gender=X&pincode=1', { accept: 'text/html' });
+    expect([step, english(textsOf(body))]).toEqual([step, []]);
+  }
+  const first = await guest.post(paths.landing('gender-pincode'), 'pincode=000000', { accept: 'text/html' });
+  expect(textsOf(first.body).join(' ')).toContain('पिन कोड');
+  expect(first.statusCode).toBe(422);
+});
