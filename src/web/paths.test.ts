@@ -28,6 +28,7 @@ test.each([
     '/health-plan/split-plans/a%2F..%2Fb%3Fc%23d',
   ],
   ['the buy address ends in a slash', paths.buy('t1'), '/health-plan/buy/t1/'],
+  ['covid plans have an area of their own', paths.covidPlan({ quoteID: 'q1' }), '/covid-plan/?quoteID=q1'],
   ['proposal', paths.proposal('p1', 't-and-c'), '/health-plan/proposals/p1/t-and-c'],
   ['a method is named after its page, not after its address', paths.method('all-plans'), '/about/catalogue'],
 ])('%s', (_rule, built, address) => {

@@ -51,7 +51,8 @@ function linkTo<N extends Address['name']>(
   const values: Readonly<Record<string, string>> = params;
   // Path and parameters are there: the types of the call are read from the same pages.
   const path = pathsByName.get(name) ?? '';
-  const filled = path.replace(/\$(\w+)/g, (_sign, key: string) => encodeURIComponent(values[key] ?? ''));
+  // A bare sign stands for any rest of a path; no link has one.
+  const filled = path.replace(/\$(\w*)/g, (_sign, key: string) => encodeURIComponent(values[key] ?? ''));
   return withSearch(filled, search);
 }
 

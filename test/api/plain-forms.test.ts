@@ -20,7 +20,7 @@ describe.each([
 ])('a form that a browser sends to %s without a script', (page) => {
   test.each([
     ['en', 'This step needs JavaScript', 'was not sent on and is not saved'],
-    ['hi', 'इस चरण के लिए जावास्क्रिप्ट', 'सेव नहीं हुआ'],
+    ['hi', 'इस चरण के लिए JavaScript', 'सेव नहीं हुआ'],
   ])('is answered with a page in %s that leads back', async (language, title, kept) => {
     const headers = { ...asBrowsersDo, 'accept-language': language };
     const answer = await browser.post(page, 'mobile=9822044170', headers);

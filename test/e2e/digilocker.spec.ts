@@ -63,7 +63,7 @@ test('identity is told by DigiLocker: refused there, somebody else’s, then the
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Continue at DigiLocker' }).click();
     await page.getByRole('link', { name: 'Allow' }).click();
-    await expect(page.getByText('is different from your proposal')).toBeVisible();
+    await expect(page.getByText('is different from your application')).toBeVisible();
   });
   await test.step('the proposer’s own passes, and Back asks nobody again', async () => {
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { methodPages } from '#web/reading/method-titles.ts';
+import { englishFinder } from '../readback/reading/english-in-hindi.ts';
 import { expectWhole } from './audit.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,33 +11,7 @@ import { agreedBy, boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
 test.use({ locale: 'hi-IN' });
 test.describe.configure({ timeout: 180_000 });
 
-/** Acronyms, units and names that Hindi writes in Latin letters, and what people typed. */
-const latinInHindi = [
-  'Chhatri English GST PAN KYC CKYC DigiLocker UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
-  'px Prabhat Road Lane Joshi Main branch',
-  'Bima Bharosa Aadhaar Excl IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI',
-  Object.values(buyer).join(' '),
-].join(' ');
-
-/** Numbers of papers, versions of the catalogue, and what a bank says in its own words. */
-const fromElsewhere =
-  /CHT-[\w-]+|\d{4}-\d\d-\d\d-[\da-f]{8}|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
-
-const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][A-Za-z']+/g) ?? [];
-
-/** Names that are written in Latin letters in every language: insurers, their products, offices, hospitals. */
-function namesInTheCatalogue(): ReadonlySet<string> {
-  const files = readdirSync('catalogue', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(insurer|product|tpas|hospitals|banks).*\.(json|csv)$|insurers\/.*\.json$/.test(name))
-    .map((name) => readFileSync(`catalogue/${name}`, 'utf8'));
-  const titles = files.flatMap((text) =>
-    [...text.matchAll(/"(?:title|name|slug|address|place)":\s*"([^"]*)"/g)].map(([, title = '']) => title),
-  );
-  const hospitals = files.filter((text) => !text.startsWith('{') && !text.startsWith('['));
-  return new Set([...titles, ...hospitals].flatMap(wordsOf));
-}
-
-const allowed = new Set([...wordsOf(latinInHindi), ...namesInTheCatalogue()]);
+const english = englishFinder(['Prabhat Road Lane Joshi Main branch', ...Object.values(buyer)]);
 
 /** English words that a reader of the page sees, without what says of itself that it is in English. */
 async function englishOn(page: Page): Promise<readonly string[]> {
@@ -54,11 +28,7 @@ async function englishOn(page: Page): Promise<readonly string[]> {
         found.push(element.getAttribute(name) ?? '');
     return [...found, document.title];
   });
-  const foreign = texts.flatMap((text) =>
-    wordsOf(text.replace(fromElsewhere, '')).map((word) => ({ word, text })),
-  );
-  const english = foreign.filter(({ word }) => !allowed.has(word) && !/^[A-Z\d]{2,}$/.test(word));
-  return [...new Set(english.map(({ text }) => text.trim().slice(0, 120)))];
+  return english(texts);
 }
 
 /** Nor is a word cut off: Hindi is taller, and its sentences are longer. */

@@ -24,7 +24,7 @@ test('an unknown number and a wrong name are said, cost a try, and another numbe
   await expect(page.getByRole('alert')).toContainText('The registry has no record with this number.');
   await expect(page.getByRole('main')).toContainText('4 tries left.');
   await checkIdentity(page, 'ABCPS0405F');
-  await expect(page.getByRole('alert')).toContainText('is different from your proposal');
+  await expect(page.getByRole('alert')).toContainText('is different from your application');
   await expect(page.getByRole('link', { name: /^Correct name or date of birth/ })).toBeVisible();
   await checkIdentity(page, buyer.pan);
   await expect(title(page)).toHaveText('Your identity is confirmed');

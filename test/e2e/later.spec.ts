@@ -73,7 +73,7 @@ test.describe('a plan that needs a medical decision', () => {
 
   test('the insurer declines: the block is released', async ({ page, later }) => {
     await decidedAfter(page, later, '9822040005', { seconds: 6 });
-    await expect(title(page)).toHaveText('The insurer did not accept this proposal');
+    await expect(title(page)).toHaveText('The insurer did not accept this application');
     await expect(page.getByRole('main')).toContainText(
       /₹[\d,]+ was blocked in your account for this\. All of it is released\./,
     );

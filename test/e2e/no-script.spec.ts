@@ -19,7 +19,7 @@ test('the start page, the list and a plan read in full before any script runs', 
 
 for (const [lang, needs, refused, back] of [
   ['en', /JavaScript is off in your browser/, 'This step needs JavaScript', 'Back to the page'],
-  ['hi', /JavaScript बंद है/, /^इस चरण के लिए जावास्क्रिप्ट/, 'उसी पेज पर वापस जाएँ'],
+  ['hi', /JavaScript बंद है/, /^इस चरण के लिए JavaScript/, 'उसी पेज पर वापस जाएँ'],
 ] as const) {
   test(`every step says what it needs, and Continue never reads as data: ${lang}`, {
     tag: '@shared',

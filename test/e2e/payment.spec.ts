@@ -92,7 +92,7 @@ test('an insurer that declines takes no money, and other plans are open', async 
   await open(page, paths.proposal(id, 't-and-c'));
   for (const box of await page.getByRole('checkbox', { name: /\(required\)$/ }).all()) await box.check();
   await page.getByRole('button', { name: /^Accept and pay/ }).click();
-  await expect(title(page)).toHaveText('The insurer did not accept this proposal');
+  await expect(title(page)).toHaveText('The insurer did not accept this application');
   await page.getByRole('link', { name: 'See other plans' }).click();
   await expect(title(page)).toHaveText(/^Plans for/);
 });

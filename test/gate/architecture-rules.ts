@@ -140,7 +140,7 @@ function readViolations(from: string, project: Project, read: string): string[] 
   if (read === 'process.env') {
     return from === 'src/server/process/settings/config.ts'
       ? []
-      : [`${from}: reads process.env; only server/process/config.ts does`];
+      : [`${from}: reads process.env; only server/process/settings/config.ts does`];
   }
   if (read === 'normalize') {
     // What is typed into a browser takes that browser's time alone.

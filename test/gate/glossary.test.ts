@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { areas } from '#words/areas.ts';
+import { said } from '#words/said.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const [, table = ''] = /### Words that Hindi does without\n([^#]*)/.exec(read('docs/glossary.md')) ?? [];
-
 /** Word and what is said instead, row by row; the first two lines of the table are its head. */
-const rows = table
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(2)
-  .flatMap((line) => {
-    const [, say = '', not = ''] = line.split('|').map((cell) => cell.trim());
-    return not.split(', ').map((word) => [word, say] as const);
-  });
+function rowsOf(language: string): readonly (readonly [word: string, say: string])[] {
+  const [, table = ''] =
+    new RegExp(`### Words that ${language} does without\n([^#]*)`).exec(read('docs/glossary.md')) ?? [];
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => {
+      const [, say = '', not = ''] = line.split('|').map((cell) => cell.trim());
+      return not.split(', ').map((word) => [word, say] as const);
+    });
+}
+
+const rows = rowsOf('Hindi');
 
 const hindi = globSync(['src/words/hi/**/*.ts', 'catalogue/**/*.json']).map((path) => ({
   path,
@@ -29,5 +35,25 @@ describe('what is read in Hindi', () => {
   test.each(rows)('does without %s: it says %s', (word) => {
     const whole = new RegExp(`(?<![\\u0900-\\u097f])${word}`);
     expect(hindi.filter(({ text }) => whole.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what is read in English', async () => {
+  const loaded = await Promise.all(Object.values(areas.en).map((load) => load()));
+  const texts = [...loaded.map(({ messages }) => messages), said.en]
+    .flatMap((each) => Object.entries<unknown>(each))
+    // What people have agreed to stays as it was said to them: these texts are pinned to their version.
+    .filter(([id]) => !/^(consent|papers\.terms)\./.test(id));
+
+  test.each(rowsOf('English'))('does without %s: it says %s', (word) => {
+    const whole = new RegExp(`\\b${word}\\b`, 'i');
+    // Of a text with places the parts that are written, without the names of what fills them.
+    const writtenIn = (text: unknown): string =>
+      Array.isArray(text)
+        ? text.map((part) => (typeof part === 'string' ? part : '')).join(' ')
+        : String(text);
+    expect(
+      texts.filter(([, text]) => whole.test(writtenIn(text).replace(/\{\w+/g, ''))).map(([id]) => id),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '#domain/local-text.ts';
 
 const shortText = v.pipe(v.string(), v.maxLength(60));
 
@@ -12,7 +13,7 @@ export const recordConsentRequest = v.strictObject({
 const receiptShape = v.object({
   given: v.boolean(),
   text_version: v.string(),
-  language: v.nullable(v.picklist(['en', 'hi'])),
+  language: v.nullable(v.picklist(languages)),
   at: v.string(),
   /** In India. */
   day: v.string(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../local-text.ts';
 import { admitted, mostEventBytes, type ToldEvent } from './admission.ts';
 import { usageEvents } from './catalogue.ts';
 import type { FieldRule, FieldRules } from './fields.ts';
@@ -16,6 +17,10 @@ const codeOf = (name: string, fields: Readonly<Record<string, unknown>>) => {
   const result = admitted([told(name, fields)], sold);
   return result.ok ? undefined : [result.failure.code, result.failure.fields?.[0]?.code];
 };
+
+test.each(languages)('a change to %s, as to every language that pages speak, is kept', (language) => {
+  expect(codeOf('language-changed', { language })).toBeUndefined();
+});
 
 describe('what a browser tells is kept as the catalogue of events has it, or not at all', () => {
   test.each<[string, string, Readonly<Record<string, unknown>>, string | undefined]>([

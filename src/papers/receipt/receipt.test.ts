@@ -48,7 +48,7 @@ test('a receipt says what was paid, when, how, under which numbers and for what'
     'Insurer: Sahyadri Health',
     'Plan: Arogya Sanjeevani',
     'Proposer: Asha Kulkarni',
-    'Proposal number: CHT-2AB3-4CD5-6EF7',
+    'Application number: CHT-2AB3-4CD5-6EF7',
     'Policy number: SHY-26-0048-11739',
   ]);
 });

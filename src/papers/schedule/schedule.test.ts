@@ -22,7 +22,7 @@ test('the cover says sum, period, proposer, nominee and day of issue', () => {
     'Proposer: Asha Kulkarni, 9876543210, asha@example.com',
     'Address: 14 Prabhat Road, Maharashtra, 411004',
     'Nominee: Rohan Kulkarni (Spouse)',
-    'Proposal number: CHT-2AB3-4CD5-6EF7',
+    'Application number: CHT-2AB3-4CD5-6EF7',
     'Issued on: 20 November 2026',
   ]);
 });

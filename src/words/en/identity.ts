@@ -32,7 +32,7 @@ export const messages = {
   'identity.stage.NOT_FOUND':
     'The registry has no record with this number. Check it, or use another document.',
   'identity.stage.MISMATCH':
-    'The name or date of birth on this document is different from your proposal. Correct whichever is wrong.',
+    'The name or date of birth on this document is different from your application. Correct whichever is wrong.',
   'identity.stage.OTP_SENT':
     'The registry sent a code of six digits to the mobile number it has for you. Enter it to go on.',
   'identity.stage.PENDING':

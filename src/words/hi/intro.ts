@@ -72,7 +72,7 @@ export const messages = {
   'intro.score.restore_benefits': 'कवर दोबारा भरना',
   'intro.score.maternity_cover': 'डिलीवरी',
   'intro.score.health_checkup': 'हेल्थ चेक-अप',
-  'intro.score.pre_existing': 'पुरानी बीमारी का छोटा वेटिंग पीरियड',
+  'intro.score.pre_existing': 'पहले से चल रही बीमारी का छोटा वेटिंग पीरियड',
   'intro.score.bonus': 'बिना क्लेम वाले सालों का बोनस',
   'intro.score.price': 'दाम',
 

@@ -4,7 +4,7 @@ export const messages = {
   'papers.receipt.kind': 'Chhatri · payment receipt',
   'papers.receipt.file': 'Payment receipt {number}',
   'papers.receipt.author': 'Chhatri',
-  'papers.receipt.reference': 'For proposal {number}',
+  'papers.receipt.reference': 'For application {number}',
   'papers.receipt.payment': '{of, plural, =1 {Payment} other {Payment {at} of {of}}}',
   'papers.receipt.amount': 'Amount received',
   'papers.receipt.net': 'of it premium',

@@ -18,7 +18,7 @@ export const messages = {
   'papers.schedule.proposer': 'Proposer',
   'papers.schedule.address': 'Address',
   'papers.schedule.nominee': 'Nominee',
-  'papers.schedule.proposal': 'Proposal number',
+  'papers.schedule.proposal': 'Application number',
   'papers.schedule.issued': 'Issued on',
   'papers.schedule.people': 'Insured people',
   'papers.schedule.name': 'Name',

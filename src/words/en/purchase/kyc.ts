@@ -47,7 +47,7 @@ export const messages = {
   'kyc.pending': 'We are asking again: try {now} of {of}.',
   'kyc.pending.over': 'It is taking longer than usual. Press the button to ask again.',
   'kyc.next': 'You can also try: {proofs}.',
-  'kyc.correct': 'Correct name or date of birth in the proposal',
+  'kyc.correct': 'Correct name or date of birth in the application',
   'kyc.failed.lead': 'We could not do the check.',
   'kyc.pan.saved': 'PAN in your application: {pan}. Change it',
   'kyc.pan.none': 'Your application has no PAN yet. Add it',
@@ -64,7 +64,7 @@ export const messages = {
   'kyc.tab.done': 'You can close this tab and go on in the first one, or go on here.',
 
   'kyc-success.title': 'Your identity is confirmed',
-  'kyc-success.lede': 'The registry knows {name} with the date of birth in your proposal.',
+  'kyc-success.lede': 'The registry knows {name} with the date of birth in your application.',
   'kyc-success.kept':
     'We keep only the last few characters of your number. You are not asked again for this policy.',
   'kyc-success.button': 'Continue to the terms',
@@ -73,7 +73,7 @@ export const messages = {
   'kyc-failure.lede': 'Your answers are kept. The policy cannot be issued without this check.',
   'kyc-failure.NOT_FOUND': 'The registry has no record with this number.',
   'kyc-failure.no-aadhaar': 'Your DigiLocker account has no Aadhaar with a full date of birth.',
-  'kyc-failure.MISMATCH': 'The name or date of birth in the registry is different from your proposal.',
+  'kyc-failure.MISMATCH': 'The name or date of birth in the registry is different from your application.',
   'kyc-failure.FAILED': 'The registry is not answering right now. No try was used.',
   'kyc-failure.other': 'The check is not finished.',
   'kyc-failure.locked':
@@ -83,5 +83,5 @@ export const messages = {
   'kyc-failure.again.registry': 'Try again',
   'kyc-failure.correct': 'Correct name or date of birth',
   'kyc-failure.call': 'Call {insurer} at {phone}',
-  'kyc-failure.number': 'Give the proposal number <b>{number}</b>.',
+  'kyc-failure.number': 'Give the application number <b>{number}</b>.',
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
   'mine.number': 'Policy number',
-  'mine.proposal': 'Proposal number',
+  'mine.proposal': 'Application number',
   'mine.insured': 'Insured',
   'mine.period': 'Cover',
   'mine.period.text': '{from} until midnight of {until}',

@@ -1,7 +1,7 @@
 export const messages = {
   'outcome.success.page': 'Your policy',
   'outcome.failure.page': 'Your payment',
-  'outcome.number': 'Proposal number {number}',
+  'outcome.number': 'Application number {number}',
   'outcome.look-again': 'Check again now',
   'outcome.unreached':
     'Chhatri cannot be reached at the moment. This page keeps asking by itself, and nothing is lost.',
@@ -79,7 +79,7 @@ export const messages = {
   'outcome.unsaid.text':
     'Our people have been called in and are asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from. We write to {email}.',
   'outcome.unsaid.ask':
-    'You can ask too: call {insurer} at {phone} and say the proposal number {number}. Until you have a policy number, do not count on being covered.',
+    'You can ask too: call {insurer} at {phone} and say the application number {number}. Until you have a policy number, do not count on being covered.',
 
   'outcome.blocked.title': '{insurer} is deciding',
   'outcome.blocked.lede': '{amount} is blocked in your account, not taken. You are not covered yet.',
@@ -131,7 +131,7 @@ export const messages = {
   'outcome.again.from': 'After five tries you have to wait an hour. Your answers are kept.',
   'outcome.again.failed': 'We could not start the payment.',
 
-  'outcome.declined.title': 'The insurer did not accept this proposal',
+  'outcome.declined.title': 'The insurer did not accept this application',
   'outcome.declined.lede': 'You are not covered by this plan. We took no money.',
   'outcome.declined.said': 'In the words of {insurer}:',
   'outcome.declined.why':

@@ -95,7 +95,7 @@ export const messages = {
   'buy.next.kyc.lead': 'Identity check',
   'buy.next.kyc': 'The law requires it before any policy. Keep a PAN or another document at hand.',
   'buy.next.pay.lead': 'Terms and payment',
-  'buy.next.pay': 'Money is taken only when the insurer accepts your proposal.',
+  'buy.next.pay': 'Money is taken only when the insurer accepts your application.',
   'buy.next.pay.medical':
     'The insurer decides after a medical review. Until then the amount is only blocked in your account.',
   'buy.next.policy.lead': 'The policy',
