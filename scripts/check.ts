@@ -45,8 +45,8 @@ function playwright(title: string): Step {
 }
 
 /**
- * Ports wait for a database most of the time, so they run beside all that computes up to there; more than two that compute
- * hinder each other. What measures itself runs alone.
+ * Ports wait for a database most of the time, so they run beside all that computes up to there; of that more than two at
+ * once hinder each other. The API draws pages that are built. What measures itself runs alone.
  */
 const all: Work = {
   after: [
@@ -57,15 +57,20 @@ const all: Work = {
           after: [
             {
               beside: [
-                { title: 'types', command: ['tsc', '-b'] },
-                { title: 'build', command: ['node', 'scripts/build.ts'] },
+                vitest('unit and architecture', ['unit']),
+                {
+                  after: [
+                    { title: 'build', command: ['node', 'scripts/build.ts'] },
+                    { title: 'types', command: ['tsc', '-b'] },
+                    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+                  ],
+                },
               ],
             },
             {
               beside: [
                 {
                   after: [
-                    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
                     { title: 'unused exports and files', command: ['knip'] },
                     {
                       title: 'exports and files that only tests use',
@@ -74,11 +79,7 @@ const all: Work = {
                   ],
                 },
                 {
-                  after: [
-                    vitest('unit and architecture', ['unit']),
-                    vitest('API', ['api']),
-                    vitest('the server killed at any moment', ['kill']),
-                  ],
+                  after: [vitest('API', ['api']), vitest('the server killed at any moment', ['kill'])],
                 },
               ],
             },

@@ -161,13 +161,18 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** What the server does by itself once it runs again. */
-async function settleInTheBackground({ ports, wait }: World): Promise<void> {
-  for (let round = 0; round < 8; round += 1) {
-    const waiting = await ports.store.unsettledProposals(1, lateMoneySince(ports.clock.now()));
+/** Enough where all answer. */
+const fewRounds = 8;
+
+/** What the server does by itself once it runs again; the less often the longer a company is silent. */
+async function settleInTheBackground({ roundPorts, isAnybodyAway, wait }: World): Promise<void> {
+  let seconds = 31;
+  for (let answered = 0; answered < fewRounds; answered += 1) {
+    const waiting = await roundPorts.store.unsettledProposals(1, lateMoneySince(roundPorts.clock.now()));
     if (waiting.length === 0) return;
-    await settleUnsettled(ports, 1_000);
-    wait({ seconds: 31 });
+    if (isAnybodyAway()) [answered, seconds] = [0, 301];
+    await settleUnsettled(roundPorts, 1_000);
+    wait({ seconds });
   }
 }
 

@@ -8,6 +8,10 @@ import { shippedCatalogue } from '../api/app.ts';
 /** Store, gateway and insurer, in memory, and a clock that only `wait` moves. */
 export type World = {
   readonly ports: Ports;
+  /** As what the server does by itself reaches them. */
+  readonly roundPorts: Ports;
+  /** A company does not answer some question at all. */
+  readonly isAnybodyAway: () => boolean;
   readonly desk: SandboxDesk;
   /** Every order that the gateway opened for a purchase, also when its answer never came back. */
   readonly ordersFor: (proposalNumber: string) => readonly string[];
@@ -20,7 +24,7 @@ const keyRing = newKeyRing();
 export async function openWorld(): Promise<World> {
   let now = Date.now();
   const catalogue = await shippedCatalogue();
-  const { ports, desk, close } = await openPorts({
+  const { ports, roundPorts, gaps, desk, close } = await openPorts({
     dataDir: ':memory:',
     databaseUrl: undefined,
     logLevel: 'silent',
@@ -43,6 +47,8 @@ export async function openWorld(): Promise<World> {
   };
   return {
     ports: { ...ports, payments: { ...ports.payments, openOrder } },
+    roundPorts,
+    isAnybodyAway: () => gaps.away().length > 0,
     desk,
     ordersFor: (number) => [...opened].filter(([, of]) => of === number).map(([id]) => id),
     wait: ({ days = 0, seconds = 0 }) => {
