@@ -1,5 +1,5 @@
 import { deepEqual, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,14 @@ import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { ResultsData } from './answer.ts';
-import { type CardFrame, CardFrameContext, ControlsContext, type Results, ResultsContext } from './model.ts';
+import {
+  type CardFrame,
+  CardFrameContext,
+  type Controls,
+  ControlsContext,
+  type Results,
+  ResultsContext,
+} from './model.ts';
 import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
@@ -109,31 +116,45 @@ function useUnchanged<T>(value: T): T {
   return value;
 }
 
+/** The same object for as long as nothing of it changes: every control is drawn anew with it. */
+function useControlsOf(
+  { isAhead, askAhead }: ShownList,
+  wish: Wish,
+  { quoteId, block }: ResultsData,
+): Controls {
+  const router = useRouter();
+  const [filtering, setFiltering] = useState(false);
+  const ask = useRef(askAhead);
+  useEffect(() => {
+    ask.current = askAhead;
+  }, [askAhead]);
+  const change = useCallback(
+    (next: Wish) => {
+      ask.current(next);
+      router.history.replace(paths.results(block, quoteId, searchOf(next)));
+    },
+    [router, block, quoteId],
+  );
+  return useMemo(
+    () => ({ wish, change, isAhead, filtering, setFiltering }),
+    [wish, change, isAhead, filtering],
+  );
+}
+
 type ResultsProviderProps = { readonly children: ReactNode };
 
 /** Everything the list of plans does, for both layouts. A press is shown at once; the list is drawn when there is time. */
 export function ResultsProvider({ children }: ResultsProviderProps): ReactNode {
-  const router = useRouter();
   const page = useLoaded(resultsPage);
   const search = useSearchNow();
   const wish = useMemo(() => wishFrom(search), [search]);
   const list = useList(page.data, wish);
   const results = useResults(list);
-  const [filtering, setFiltering] = useState(false);
   const { quoteId, block, plans: count } = results.data;
   useReturn({ quoteId, block }, results.lastOpened);
   const href = paths.results(block, quoteId, searchOf(wish));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
-  const controls = {
-    wish,
-    change: (next: Wish) => {
-      list.askAhead(next);
-      router.history.replace(paths.results(block, quoteId, searchOf(next)));
-    },
-    isAhead: list.isAhead,
-    filtering,
-    setFiltering,
-  };
+  const controls = useControlsOf(list, wish, results.data);
   return (
     <ControlsContext value={controls}>
       <ResultsContext value={results}>

@@ -14,5 +14,7 @@ export function useSearchNow() {
     () => (history.location.pathname === path ? history.location.search : undefined),
     () => undefined,
   );
-  return useMemo(() => (now === undefined ? matched : options.parseSearch(now)), [now, matched, options]);
+  // Not made anew when the router follows: what was pressed would be drawn twice.
+  const parsed = useMemo(() => (now === undefined ? undefined : options.parseSearch(now)), [now, options]);
+  return parsed ?? matched;
 }

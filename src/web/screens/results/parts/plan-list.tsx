@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, startTransition, useEffect, useState } from '
 import type { WireCard } from '#contract/quote/cards.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useDevice } from '#web/platform/device.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -88,17 +89,18 @@ function Busy({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** Cards of an answer that are drawn with it: more than a screen holds. */
-const drawnFirst = 6;
+const drawnFirst = { mobile: 3, desktop: 7 } as const;
 
 /** Whether a card is drawn already. Those that a new answer adds out of sight follow when the others stand there. */
 function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
+  const first = drawnFirst[useDevice()];
   const [whole, setWhole] = useState(list);
   useEffect(() => {
     if (whole !== list) startTransition(() => setWhole(list));
   }, [list, whole]);
   if (whole === list) return (at) => at >= 0;
   const stood = new Set(whole.map(({ slab_id }) => slab_id));
-  return (at) => at < drawnFirst || stood.has(list[at]?.slab_id ?? '');
+  return (at) => at < first || stood.has(list[at]?.slab_id ?? '');
 }
 
 function Cards(): ReactNode {
