@@ -127,7 +127,9 @@ test('hospitals that a family names are counted for each plan, and another pinco
   expectedErrors.push(/status of 422/);
   const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
   const rows = hospitals.getByRole('checkbox');
-  await rows.nth(0).check();
+  // The part may still wait for its script: what is pressed until then is done when it is there.
+  await rows.nth(0).click();
+  await expect(rows.nth(0)).toBeChecked();
   await expect(hospitals).toContainText(/Your hospital is (not )?cashless/);
   await rows.nth(1).check();
   await rows.nth(2).check();
