@@ -5,11 +5,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests of what was edited since the last commit run first, so that a slip shows in the first seconds. */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const edited = new Set(editedFiles().map(ruleOf));
-    const isEdited = ({ moduleId }: TestSpecification) => edited.has(ruleOf(relative('.', moduleId)));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isEdited), ...sorted.filter((file) => !isEdited(file))];
+    return editedFirst(sorted, editedFiles(), ({ moduleId }) => relative('.', moduleId));
   }
+}
+
+/** Tests whose own file or whose rule is edited, then all others, each in the order they came in. */
+export function editedFirst<T>(
+  tests: readonly T[],
+  edited: readonly string[],
+  pathOf: (test: T) => string,
+): T[] {
+  const rules = new Set(edited.map(ruleOf));
+  const [first, then]: [T[], T[]] = [[], []];
+  for (const test of tests) (rules.has(ruleOf(pathOf(test))) ? first : then).push(test);
+  return [...first, ...then];
 }
 
 /** A rule and its test share it: the path without its endings. */

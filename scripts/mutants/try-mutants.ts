@@ -26,7 +26,7 @@ export async function tryMutants(
       isolate: false,
       runner: pathOf('./trial-runner.ts'),
       setupFiles: [pathOf('./set-up.ts')],
-      testTimeout: 20_000,
+      testTimeout: 120_000,
       reporters: [{}],
       // A cache knows a file by its own text, not by what is planted in it.
       fsModuleCache: false,
