@@ -33,11 +33,12 @@ const book = worker.mutantsBook;
 const patience = (count: number) => Math.min(100 * count, 3 * count + 1_000_000);
 /**
  * A mutant lives when the tests of its file, for as long as this, and of others as many as these, and as long ones, have
- * let it: on a busy machine all tests are long.
+ * let it: on a busy machine all tests are long. Of others that are long anywhere fewer have to do.
  */
-const ownMilliseconds = 20_000;
+const ownMilliseconds = 10_000;
 const leastTests = 25;
 const leastMilliseconds = 2_000;
+const mostMilliseconds = 5_000;
 
 /**
  * Runs all tests as the code stands, then with each mutant that they pass through until one fails: the mutated file's own,
@@ -76,7 +77,9 @@ async function tryAll(): Promise<Trials> {
   const reachedBy = testsByMutant(perTest);
   const files = inject('mutatedFiles');
   const [killed, madeBefore]: [string[], string[]] = [[], []];
+  let tried = 0;
   for (const [mutant, tests] of reachedBy) {
+    if (tried++ % 100 === 0) process.stderr.write(`${tried} of ${reachedBy.size}\n`);
     passedThrough = 0;
     const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
     if (killer === undefined) {
@@ -121,7 +124,7 @@ async function killerOf(
   spent = 0;
   for (const [tried, other] of tests.filter((one) => !isOwn(one)).entries()) {
     spent += other.milliseconds;
-    if (tried >= leastTests && spent > leastMilliseconds) return undefined;
+    if (spent > (tried < leastTests ? mostMilliseconds : leastMilliseconds)) return undefined;
     if (await kills(other)) return other.test;
   }
   return undefined;
