@@ -41,7 +41,8 @@ export type Results = {
 /** What a press changes at once, before the list follows. */
 export type Controls = {
   readonly wish: Wish;
-  readonly change: (wish: Wish) => void;
+  /** The wish after the press, of that before it. Always the same function. */
+  readonly change: (make: (wish: Wish) => Wish) => void;
   /** The list on the page was made for another wish. */
   readonly isAhead: boolean;
   /** The filters of a phone stand open over the list. */

@@ -124,13 +124,14 @@ function useControlsOf(
 ): Controls {
   const router = useRouter();
   const [filtering, setFiltering] = useState(false);
-  const ask = useRef(askAhead);
+  const now = useRef({ wish, askAhead });
   useEffect(() => {
-    ask.current = askAhead;
-  }, [askAhead]);
+    now.current = { wish, askAhead };
+  }, [wish, askAhead]);
   const change = useCallback(
-    (next: Wish) => {
-      ask.current(next);
+    (make: (wish: Wish) => Wish) => {
+      const next = make(now.current.wish);
+      now.current.askAhead(next);
       router.history.replace(paths.results(block, quoteId, searchOf(next)));
     },
     [router, block, quoteId],

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import { activeFilters, cleared, relaxed, searchOf, type Wish, wishFrom, wishKey } from './wish.ts';
+import {
+  activeFilters,
+  cleared,
+  relaxed,
+  searchOf,
+  type Wish,
+  wishFrom,
+  wishKey,
+  withCover,
+} from './wish.ts';
 
 const wishes: fc.Arbitrary<Wish> = fc
   .record(
@@ -61,4 +70,19 @@ test('insurers are the same list in any order, each once', () => {
 
 test('order and cover hide nothing, so they are no filters to take off', () => {
   expect(activeFilters(wishFrom({ sort: 'premium-low', coverage: '500000' }))).toEqual([]);
+});
+
+test('another cover is the one asked for, is no word of the address where the quote asked for it, and is never above the most', () => {
+  const covers = fc.constantFrom<number>(...sumInsuredChoices);
+  fc.assert(
+    fc.property(wishes, covers, covers, (wish, amount, own) => {
+      const { sumInsured = own, maxSumInsured, ...rest } = withCover(wish, amount, own).filters;
+      expect(sumInsured).toBe(amount);
+      expect(withCover(wish, own, own).filters.sumInsured).toBeUndefined();
+      expect(maxSumInsured ?? amount).toBeGreaterThanOrEqual(amount);
+      const { sumInsured: _cover, maxSumInsured: most = 0, ...others } = wish.filters;
+      expect(rest).toEqual(others);
+      if (most >= amount) expect(maxSumInsured).toBe(most);
+    }),
+  );
 });

@@ -60,7 +60,7 @@ const rooms = roomRentFilters.filter((room) => room !== 'any');
 const waits = preExistingWaitFilters.filter((months) => months !== 'any');
 const bands = bonusBands.filter((band) => band !== 'all');
 
-type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
+export type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
 
 /** With some filters changed; `undefined` takes one off. */
 export function changed(wish: Wish, change: Change): Wish {
@@ -151,6 +151,15 @@ export function relaxed(wish: Wish, filter: ActiveFilter): Wish {
   const { brands: named = [] } = wish.filters;
   const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
   return changed(wish, { [filterOf(filter)]: brandsOrAll(left) });
+}
+
+/** With another cover, `own` that of the quote: what was the most of it is no longer where that is less. */
+export function withCover(wish: Wish, amount: number, own: number): Wish {
+  const { maxSumInsured: most = amount } = wish.filters;
+  return changed(wish, {
+    sumInsured: amount === own ? undefined : amount,
+    ...(most < amount && { maxSumInsured: undefined }),
+  });
 }
 
 /** Every filter off; order and cover stay. */

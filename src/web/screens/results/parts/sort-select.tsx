@@ -15,7 +15,7 @@ export function SortSelect(): ReactNode {
     : ['premium-low', 'premium-high', 'cover'];
   const choose = (value: string) => {
     const sort = sortOrders.find((order) => order === value);
-    change(changed(wish, { sort: sort === 'recommended' ? undefined : sort }));
+    change((now) => changed(now, { sort: sort === 'recommended' ? undefined : sort }));
   };
   return (
     <Select

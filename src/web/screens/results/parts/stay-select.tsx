@@ -19,7 +19,7 @@ export function StaySelect(): ReactNode {
         value: id,
         label: t('list.stay.option', { title, bill: formatRupees(rupees(bill)) }),
       }))}
-      onChange={(event) => change({ ...wish, stay: event.currentTarget.value })}
+      onChange={({ currentTarget: { value: stay } }) => change((now) => ({ ...now, stay }))}
     />
   );
 }

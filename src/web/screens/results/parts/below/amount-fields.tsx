@@ -7,6 +7,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../../model.ts';
+import { changed, withCover } from '../../wish.ts';
 import css from './filter-fields.module.css';
 import { useChange } from './use-change.ts';
 
@@ -14,18 +15,14 @@ import { useChange } from './use-change.ts';
 export function CoverFields(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish } = useControls();
-  const change = useChange();
+  const { wish, change } = useControls();
   const own = data.uidata.sum_assured;
   const now = wish.filters.sumInsured ?? own;
   const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
   const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
-  const choose = (amount: number) => {
-    const most = wish.filters.maxSumInsured;
-    change({
-      sumInsured: amount === own ? undefined : amount,
-      maxSumInsured: most !== undefined && most < amount ? undefined : most,
-    });
+  const chooseMost = (value: string) => {
+    const maxSumInsured = value === '' ? undefined : Number(value);
+    change((now) => changed(now, { maxSumInsured }));
   };
   return (
     <>
@@ -36,7 +33,7 @@ export function CoverFields(): ReactNode {
           hideLabel
           value={String(now)}
           choices={covers.map(choice)}
-          onChange={(event) => choose(Number(event.currentTarget.value))}
+          onChange={({ currentTarget: { value } }) => change((now) => withCover(now, Number(value), own))}
         />
       </fieldset>
       <fieldset className={css.group}>
@@ -49,11 +46,7 @@ export function CoverFields(): ReactNode {
             { value: '', label: t('results.filter.max.any') },
             ...covers.filter((amount) => amount >= now).map(choice),
           ]}
-          onChange={(event) =>
-            change({
-              maxSumInsured: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
-            })
-          }
+          onChange={(event) => chooseMost(event.currentTarget.value)}
         />
       </fieldset>
     </>
@@ -74,7 +67,8 @@ export function BudgetField(): ReactNode {
     return budget === now || (isMore && countOf(budget) < countOf('any'));
   });
   const choose = (value: string) => {
-    change({ maxPremium: budgetChoices.find((budget) => String(budget) === value) });
+    const maxPremium = budgetChoices.find((budget) => String(budget) === value);
+    change(() => ({ maxPremium }));
   };
   return (
     <fieldset className={css.group}>

@@ -26,7 +26,7 @@ function Filters(): ReactNode {
     <>
       <FilterFields />
       {on > 0 && (
-        <Button kind="quiet" onClick={() => change(cleared(wish))}>
+        <Button kind="quiet" onClick={() => change(cleared)}>
           {t('results.filters.clear', { count: on })}
         </Button>
       )}

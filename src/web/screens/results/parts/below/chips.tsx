@@ -18,7 +18,7 @@ export function Chips(): ReactNode {
     <ul className={css.chips} aria-label={t('results.filters.on')}>
       {active.map((filter) => (
         <li key={`${filter.kind} ${filter.option}`}>
-          <button type="button" className={css.chip} onClick={() => change(relaxed(wish, filter))}>
+          <button type="button" className={css.chip} onClick={() => change((now) => relaxed(now, filter))}>
             {nameOf(filter)} <span className="sr">{t('results.filters.remove')}</span>
             <Icon name="cross" size={16} />
           </button>

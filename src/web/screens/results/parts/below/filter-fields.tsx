@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
 import {
+  type BonusBand,
   bonusBands,
+  type MustHave,
   mustHaves,
+  type PreExistingWaitFilter,
   preExistingWaitFilters,
+  type RoomRentFilter,
   roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -14,83 +18,125 @@ import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
 import { useChange } from './use-change.ts';
 
-type Option = {
-  readonly id: string;
+type Option<Id> = {
+  readonly id: Id;
   readonly label: string;
   readonly count: number | undefined;
   readonly on: boolean;
-  readonly choose: () => void;
 };
 
-type GroupProps = {
-  readonly name: string;
-  readonly legend: string;
+type Kind<Id> = {
   readonly type: 'radio' | 'checkbox';
-  readonly options: readonly Option[];
+  readonly name: string;
+  readonly choose: (id: Id) => void;
 };
 
-function Group({ name, legend, type, options }: GroupProps): ReactNode {
+function DrawnRow<Id extends string | number>({
+  type,
+  name,
+  choose,
+  ...option
+}: Kind<Id> & Option<Id>): ReactNode {
+  const { id, label, count, on } = option;
+  return (
+    <OptionRow
+      type={type}
+      name={name}
+      value={id}
+      label={label}
+      side={count}
+      checked={on}
+      onChange={() => choose(id)}
+    />
+  );
+}
+
+/** Of forty, a press changes one or two. */
+const Row = memo(DrawnRow) as typeof DrawnRow; // memo forgets that it takes what the row takes
+
+type GroupProps<Id> = Kind<Id> & {
+  readonly legend: string;
+  readonly options: readonly Option<Id>[];
+};
+
+function Group<Id extends string | number>({ legend, options, ...kind }: GroupProps<Id>): ReactNode {
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
-      {options.map(({ id, label, count, on, choose }) => (
-        <OptionRow
-          key={id}
-          type={type}
-          name={name}
-          value={id}
-          label={label}
-          side={count}
-          checked={on}
-          onChange={choose}
-        />
+      {options.map((option) => (
+        <Row key={option.id} {...kind} {...option} />
       ))}
     </fieldset>
   );
+}
+
+/** What a press in each group changes; the same functions for as long as the list stands. */
+function useChoices() {
+  const change = useChange();
+  return useMemo(() => {
+    const toggled = (chosen: readonly string[], brand: string) =>
+      chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
+    return {
+      room: (room: RoomRentFilter) => change(() => ({ roomRent: room === 'any' ? undefined : room })),
+      wait: (wait: PreExistingWaitFilter) =>
+        change(() => ({ preExistingWait: wait === 'any' ? undefined : wait })),
+      must: (must: MustHave) => change((chosen) => ({ [must]: chosen[must] ? undefined : true })),
+      bonus: (band: BonusBand) => change(() => ({ bonusBand: band === 'all' ? undefined : band })),
+      brand: (brand: string) =>
+        change(({ brands = [] }) => ({ brands: brandsOrAll(toggled(brands, brand)) })),
+    };
+  }, [change]);
 }
 
 function PlanFields(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
-  const change = useChange();
+  const { room, wait, must, bonus } = useChoices();
   const { counts } = data;
   const { roomRent = 'any', preExistingWait = 'any', bonusBand = 'all' } = wish.filters;
-  const rooms = roomRentFilters.map((option) => ({
-    id: option,
-    label: t(`results.filter.room.${option}`),
-    count: countIn(counts, 'roomRent', option),
-    on: option === roomRent,
-    choose: () => change({ roomRent: option === 'any' ? undefined : option }),
+  const rooms = roomRentFilters.map((id) => ({
+    id,
+    label: t(`results.filter.room.${id}`),
+    count: countIn(counts, 'roomRent', id),
+    on: id === roomRent,
   }));
-  const waits = preExistingWaitFilters.map((option) => ({
-    id: String(option),
-    label:
-      option === 'any' ? t('results.filter.wait.any') : t('results.filter.wait.months', { months: option }),
-    count: countIn(counts, 'preExistingWait', option),
-    on: option === preExistingWait,
-    choose: () => change({ preExistingWait: option === 'any' ? undefined : option }),
+  const waits = preExistingWaitFilters.map((id) => ({
+    id,
+    label: id === 'any' ? t('results.filter.wait.any') : t('results.filter.wait.months', { months: id }),
+    count: countIn(counts, 'preExistingWait', id),
+    on: id === preExistingWait,
   }));
-  const musts = mustHaves.map((must) => ({
-    id: must,
-    label: t(`results.filter.must.${must}`),
-    count: countIn(counts, must, true),
-    on: wish.filters[must] === true,
-    choose: () => change({ [must]: wish.filters[must] ? undefined : true }),
+  const musts = mustHaves.map((id) => ({
+    id,
+    label: t(`results.filter.must.${id}`),
+    count: countIn(counts, id, true),
+    on: wish.filters[id] === true,
   }));
-  const bonuses = bonusBands.map((option) => ({
-    id: option,
-    label: t(`results.filter.bonus.${option}`),
-    count: countIn(counts, 'bonusBand', option),
-    on: option === bonusBand,
-    choose: () => change({ bonusBand: option === 'all' ? undefined : option }),
+  const bonuses = bonusBands.map((id) => ({
+    id,
+    label: t(`results.filter.bonus.${id}`),
+    count: countIn(counts, 'bonusBand', id),
+    on: id === bonusBand,
   }));
   return (
     <>
-      <Group name="roomRent" type="radio" legend={t('results.filter.room')} options={rooms} />
-      <Group name="preExistingWait" type="radio" legend={t('results.filter.wait')} options={waits} />
-      <Group name="must" type="checkbox" legend={t('results.filter.must')} options={musts} />
-      <Group name="bonusBand" type="radio" legend={t('results.filter.bonus')} options={bonuses} />
+      <Group name="roomRent" type="radio" legend={t('results.filter.room')} options={rooms} choose={room} />
+      <Group
+        name="preExistingWait"
+        type="radio"
+        legend={t('results.filter.wait')}
+        options={waits}
+        choose={wait}
+      />
+      <Group name="must" type="checkbox" legend={t('results.filter.must')} options={musts} choose={must} />
+      <Group
+        name="bonusBand"
+        type="radio"
+        legend={t('results.filter.bonus')}
+        options={bonuses}
+        choose={bonus}
+      />
     </>
   );
 }
@@ -99,21 +145,25 @@ function BrandField(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
-  const change = useChange();
-  const chosen = wish.filters.brands ?? [];
+  const { brand: choose } = useChoices();
+  const { brands: chosen = [] } = wish.filters;
   const options = brandsIn(data.counts)
-    .map((brand) => ({
-      id: brand,
-      label: data.insurers[brand] ?? brand,
-      count: countIn(data.counts, 'brands', brand),
-      on: chosen.includes(brand),
-      choose: () => {
-        const next = chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
-        change({ brands: brandsOrAll(next) });
-      },
+    .map((id) => ({
+      id,
+      label: data.insurers[id] ?? id,
+      count: countIn(data.counts, 'brands', id),
+      on: chosen.includes(id),
     }))
     .sort((left, right) => left.label.localeCompare(right.label));
-  return <Group name="brands" type="checkbox" legend={t('results.filter.brands')} options={options} />;
+  return (
+    <Group
+      name="brands"
+      type="checkbox"
+      legend={t('results.filter.brands')}
+      options={options}
+      choose={choose}
+    />
+  );
 }
 
 /** Every filter with how many plans each option would leave. A change shows at once; nothing has to be applied. */

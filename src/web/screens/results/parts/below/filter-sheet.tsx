@@ -31,7 +31,7 @@ export function FilterSheet(): ReactNode {
       <div className={css.foot}>
         <Failure />
         {on > 0 && (
-          <Button kind="quiet" onClick={() => change(cleared(wish))}>
+          <Button kind="quiet" onClick={() => change(cleared)}>
             {t('results.filters.clear', { count: on })}
           </Button>
         )}

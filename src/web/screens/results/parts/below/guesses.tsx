@@ -42,7 +42,7 @@ function BirthGuess(): ReactNode {
   const said = wish.importance?.maternity_cover;
   const note = said === undefined ? 'open' : said === 'HIGH' ? 'yes' : 'no';
   const answer = (importance: 'HIGH' | 'LOW') =>
-    change({ ...wish, importance: answered(wish.importance ?? {}, 'maternity_cover', importance) });
+    change((now) => ({ ...now, importance: answered(now.importance ?? {}, 'maternity_cover', importance) }));
   const question = t('list.guess.birth');
   return (
     <li>

@@ -78,7 +78,7 @@ function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
         {relief.ways.map((way) => {
           const filter = nameOf(way.filters);
           return (
-            <Button key={filter} kind="line" onClick={() => change(way.wish)}>
+            <Button key={filter} kind="line" onClick={() => change(() => way.wish)}>
               {t('results.none.drop', { filter, count: way.plans })}
             </Button>
           );
@@ -106,7 +106,7 @@ export function NoPlans(): ReactNode {
   if (relief) return <Excluded relief={relief} />;
   return (
     <Empty title={t('results.none.title', { count: on })} text={t('results.none.many')}>
-      <Button onClick={() => change(cleared(wish))}>{t('results.none.clear')}</Button>
+      <Button onClick={() => change(cleared)}>{t('results.none.clear')}</Button>
     </Empty>
   );
 }

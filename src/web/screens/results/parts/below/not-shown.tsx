@@ -108,7 +108,7 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
           </Link>
         )}
         {reason === 'filter' && (
-          <Button kind="quiet" onClick={() => change(cleared(wish))}>
+          <Button kind="quiet" onClick={() => change(cleared)}>
             {t('results.missing.filter.clear', { count: activeFilters(wish).length })}
           </Button>
         )}

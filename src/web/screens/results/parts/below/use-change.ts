@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
+import type { ChosenFilters } from '#contract/quote/filter-names.ts';
 import { useControls } from '../../model.ts';
-import { changed } from '../../wish.ts';
+import { type Change, changed } from '../../wish.ts';
 
-/** Changes the filters of the wish; `undefined` takes one off. */
-export function useChange(): (change: Parameters<typeof changed>[1]) => void {
-  const { wish, change } = useControls();
-  return (filters) => change(changed(wish, filters));
+/** Changes filters by what is chosen so far; `undefined` takes one off. Always the same function. */
+export function useChange(): (make: (chosen: ChosenFilters) => Change) => void {
+  const { change } = useControls();
+  return useCallback((make) => change((wish) => changed(wish, make(wish.filters))), [change]);
 }

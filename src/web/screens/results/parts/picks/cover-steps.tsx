@@ -6,7 +6,7 @@ import { RichText, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ResultsData } from '../../answer.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { changed } from '../../wish.ts';
+import { withCover } from '../../wish.ts';
 import css from './cover-steps.module.css';
 
 /** As they will stand for the cover that was pressed, at once: with its answer no cell moves any more. */
@@ -29,15 +29,6 @@ export function CoverSteps(): ReactNode {
   // No super top-up is sound by itself: a refill is what lies below it to give.
   const isPriced = data.covers.some(({ from }) => from !== null);
   const noPrice = chosen === askedCover ? t('list.covers.none') : '…';
-  const choose = (amount: number) => {
-    const most = wish.filters.maxSumInsured;
-    change(
-      changed(wish, {
-        sumInsured: amount === uidata.sum_assured ? undefined : amount,
-        maxSumInsured: most !== undefined && most < amount ? undefined : most,
-      }),
-    );
-  };
   return (
     <fieldset className={css.covers} id="covers">
       <legend>
@@ -55,7 +46,7 @@ export function CoverSteps(): ReactNode {
               type="radio"
               name="cover-step"
               checked={amount === chosen}
-              onChange={() => choose(amount)}
+              onChange={() => change((now) => withCover(now, amount, uidata.sum_assured))}
             />
             <b>{coverText(t, amount)}</b>
             {isPriced && <small>{from === null ? noPrice : formatRupees(rupees(from))}</small>}
