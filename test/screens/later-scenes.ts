@@ -31,6 +31,20 @@ const refunded: Later = async (page, server, shoot) => {
   await shoot(page, 'transaction-refunded');
 };
 
+/** A policy near its end, among what its visitor has, and what it costs to go on. */
+const renewed: Later = async (page, server, shoot) => {
+  const { payUrl } = await agreedBy(page, { mobile: '9822044170' });
+  await page.goto(payUrl);
+  await pay(page);
+  await shown(page, 'Your policy is issued');
+  server.wait({ days: 340 });
+  await open(page, paths.myPolicies());
+  await shoot(page, 'my-policies');
+  await page.getByRole('link', { name: 'Renew this policy' }).click();
+  await shown(page, 'Renew your policy');
+  await shoot(page, 'renew');
+};
+
 /** A medical decision that says no, or does not come. */
 const decision =
   (name: string, mobile: string, time: Parameters<ClockServer['wait']>[0]): Later =>
@@ -48,6 +62,7 @@ const decision =
 const scenes: readonly Later[] = [
   expired,
   refunded,
+  renewed,
   decision('transaction-declined', '9822040005', { seconds: 6 }),
   decision('transaction-undecided', '9822040006', { days: 15 }),
 ];

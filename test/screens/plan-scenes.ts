@@ -3,10 +3,11 @@ import { paths } from '#web/paths.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { card, openPlan, openResults } from '../e2e/pages/plans.ts';
 import { quoteOf } from '../e2e/set-up.ts';
+import { sharedBy } from '../e2e/shared-decision.ts';
 import { aWireMember } from '../wire.ts';
 import { type Shoot, settle } from './picture.ts';
 
-/** The list while a live price is asked for, filtered to nothing, a plan, the checklist and a comparison. */
+/** The list while a live price is asked for, filtered to nothing, a plan, the checklist, a comparison, a shared decision. */
 export async function plans(page: Page, shoot: Shoot): Promise<void> {
   const ill = {
     members: [
@@ -32,6 +33,8 @@ export async function plans(page: Page, shoot: Shoot): Promise<void> {
   await open(page, paths.compare('family', family, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l']));
   await settle(page);
   await shoot(page, 'compare');
+  await open(page, await sharedBy(page));
+  await shoot(page, 'decision');
 }
 
 /** Filters that no plan passes together; on a phone they are in a sheet. */

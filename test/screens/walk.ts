@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { phoneAgent } from '../e2e/browser.ts';
 import { dark } from './dark-scene.ts';
+import { landing } from './landing-scenes.ts';
 import { later } from './later-scenes.ts';
 import { methods } from './method-scenes.ts';
 import { closedOrder, payment, waiting } from './payment-scenes.ts';
@@ -23,6 +24,7 @@ export type OpenContext = (dark: boolean, origin: string | undefined) => Promise
 export async function walk(openContext: OpenContext, shoot: Shoot): Promise<void> {
   for (const scene of [
     quote,
+    landing,
     blocked,
     offline,
     plans,
