@@ -120,7 +120,7 @@ describe('a named plan with what was chosen', () => {
     const [block] = scored.ok ? scored.value.blocks : [];
     const [plan] = block?.plans ?? [];
     if (!scored.ok || !block || !plan) throw new Error('No plan');
-    const { risks, terms, riders: offers } = priceChoicesIn(ports, scored.value)(block, plan);
+    const { risks, terms, riders: offers } = priceChoicesIn(scored.value)(block, plan);
     expect(risks.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 4 }]);
     expect(risks.filter(({ kind }) => kind === 'price-locked')).toEqual([{ kind: 'price-locked', years: 2 }]);
     expect(terms.map(({ years, total }) => [years, total])).toEqual([

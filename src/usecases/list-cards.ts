@@ -19,7 +19,6 @@ import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 export type CardsWish = {
@@ -75,7 +74,7 @@ export async function listCards(
   const asked = { quoteId, productType, filters, importance, variant, slabIds: [] };
   const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
   if (!scored.ok) return scored;
-  const { blocks: shown, priced, quote, catalogue } = scored.value;
+  const { blocks: shown, priced, quote, catalogue, on } = scored.value;
   const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
@@ -84,7 +83,7 @@ export async function listCards(
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
-    on: coverStart(needs.ports),
+    on,
     importance,
     filters,
     licence: needs.licence,

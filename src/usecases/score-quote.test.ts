@@ -16,6 +16,7 @@ import {
   needsOfNow,
   type ScoreWish,
   scoreOnePlan,
+  scorePlans,
   scoreQuote,
   scoringNeeds,
 } from './score-quote.ts';
@@ -154,6 +155,28 @@ describe('what scoring needs', () => {
     current = next;
     expect(changing.prepared().catalogue).toBe(next);
     expect(standing.prepared()).toBe(first);
+  });
+
+  test('that is replaced meanwhile is still the one of an answer in several turns', async () => {
+    const topping = aPricedProduct('topping', 3_000, {
+      productType: 'super-top-up',
+      slabs: [{ ...aSlab('topping-10', 10, {}), deductible: lakh(5) }],
+    });
+    const both = aMarket([...market.products, topping]);
+    const held = { existingSumInsured: lakh(5), deductible: lakh(5) };
+    const quote = await quoted({ ...held, productType: 'super-top-up' }, both);
+    let current = both;
+    const standing = needsOfNow(needs({ catalogue: { current: () => current } }));
+    current = next;
+    const slabIds = [id('one-10'), id('topping-10')];
+    const plans = await scorePlans(standing, quote.owner, {
+      quoteId: quote.id,
+      block: 'individual',
+      slabIds,
+      chosen: [],
+    });
+    if (!plans.ok) throw new Error(plans.failure.code);
+    expect(plans.value.map(({ slab }) => slab.id)).toEqual(slabIds);
   });
 });
 

@@ -189,7 +189,7 @@ async function getScore(
       channelConflict: conflictOf(scored.value.quote, context),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
-      choicesOf: priceChoicesIn(needs.ports, scored.value),
+      choicesOf: priceChoicesIn(scored.value),
       standingOf: standings.standingOf,
     }),
   );
@@ -234,11 +234,12 @@ async function livePremiums(
   { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
   const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
+  const now = needsOfNow(needs);
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
     const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(needs, visitor, {
+    const plan = await scoreOnePlan(now, visitor, {
       quoteId,
       block: place.block,
       slabId: asId<SlabId>(place.slabId),
