@@ -344,8 +344,14 @@ describe('whoever types a stranger’s number or e-mail into many applications',
   test('has five codes an hour sent to it and twelve a day, and is told when the next can be had', async () => {
     const secrets = [];
     for (const each of await applications(8)) secrets.push(await aLink(each));
-    for (const secret of secrets) await ask(secret);
+    const answers = [];
+    for (const secret of secrets) answers.push(await ask(secret));
     expect(codes()).toBe(5);
+    expect(answers.slice(3, 5)).toMatchObject([
+      { value: { open: { triesLeft: 5 }, nextCodeIn: 90, isMobileOver: false } },
+      // The one that fills the hour is sent, and says that no other follows it.
+      { value: { open: { triesLeft: 5 }, nextCodeIn: 3600, isMobileOver: true, refused: undefined } },
+    ]);
     expect(await ask(secrets[7] ?? '')).toEqual({
       ok: true,
       value: {

@@ -77,15 +77,17 @@ export async function sendResumeCode(
     const seconds = secondsUntilNext(link.codes, now);
     if (proposal.owner === visitor || seconds !== 0)
       return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
-    const mobileWait = await countSending(within, recipient, now);
-    if (mobileWait > 0) {
-      const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(mobileWait) } as const;
-      return ok({ ...known.value, mobileWait, codes: link.codes, refused });
+    const overFor = await countSending(within, recipient, now);
+    if (overFor > 0) {
+      const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(overFor) } as const;
+      return ok({ ...known.value, mobileWait: overFor, codes: link.codes, refused });
     }
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
     const codes = withCodeSent(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
-    return ok({ ...known.value, codes, refused: undefined });
+    // This one counts: it may be the last that the mobile has for now.
+    const mobileWait = await secondsUntilSending(within, recipient, now);
+    return ok({ ...known.value, mobileWait, codes, refused: undefined });
   });
   if (!counted.ok) return counted;
   const { proposal, mobile, codes, refused } = counted.value;
