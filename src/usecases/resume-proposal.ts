@@ -104,7 +104,7 @@ export async function sendResumeCode(
     language,
     letter: { kind: 'resume-code', code },
   });
-  journal.note('resume-code-sent', { sent: sent?.outcome ?? 'no-way' });
+  journal.note('resume-code-sent', { outcome: sent?.outcome ?? 'no-way' });
   const state = asked(counted.value, codes, visitor, now);
   // A gateway that took it and did not say so may have passed it on.
   if (sent?.outcome === 'sent' || sent?.outcome === 'unsure') return ok(state);
