@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { unjudged } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
@@ -196,7 +197,7 @@ describe('one plan of a block', () => {
   ])('of %s costs %d and bears no verdict', async (block, total) => {
     const plan = await one(people, block, 'one-20');
     expect(plan).toMatchObject({
-      value: { slab: { id: 'one-20' }, premium: { total }, recommended: false },
+      value: { slab: { id: 'one-20' }, premium: { total }, ...unjudged },
     });
   });
 

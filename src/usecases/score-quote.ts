@@ -13,7 +13,7 @@ import {
 import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { type ScoredPlan, unjudged } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -161,7 +161,7 @@ export async function scoreOnePlan(
   const scored = await scorePlans(needs, owner, wish);
   if (!scored.ok) return scored;
   const [plan] = scored.value;
-  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+  return plan ? ok({ ...plan, ...unjudged }) : fail('PLAN_NOT_OFFERED');
 }
 
 type PlacedPlans = {
