@@ -1,5 +1,6 @@
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import type { Plan } from '#domain/offer/plan.ts';
+import { isTooYoungToInsure } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
@@ -82,6 +83,6 @@ function routeFor(
 
 /** The form has counted a newborn's days: at 91 of them it can be two months old still. */
 function asCounted(member: Member): Member {
-  const isNewborn = member.age?.unit === 'months' && member.age.count < 3;
+  const isNewborn = member.age !== undefined && isTooYoungToInsure(member.age);
   return isNewborn ? { ...member, age: { unit: 'months', count: 3 } } : member;
 }
