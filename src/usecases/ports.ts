@@ -49,7 +49,7 @@ export type Secrets = {
   readonly hashOfCode: (code: string, secret: string, boundTo: readonly string[]) => string;
 };
 
-/** Where letters lead. Without an origin of ours in the settings these are paths. */
+/** Where letters lead: never where a request says that we are. Without an origin of ours in the settings these are paths. */
 export type Addresses = { readonly resume: (secret: string) => string };
 
 export type CatalogueSource = { readonly current: () => Catalogue };
