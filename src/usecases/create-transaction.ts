@@ -38,8 +38,8 @@ export type PurchaseWish = {
 /**
  * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
  * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
- * Also fails as `soundChoice` does, and with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
- * `PLAN_NOT_SOLD_ONLINE`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
+ * Also fails with `NOT_FOUND`, `INVALID_ANSWERS` for other pincodes than the quote's, `PLAN_NOT_OFFERED`,
+ * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `choiceTaken` does.
  */
 export async function createTransaction(
   ports: Ports,

@@ -16,7 +16,8 @@ type Found = {
 
 /**
  * Keeps what the registry said, for which a try was kept back. It is slow: what was saved meanwhile stays, and its answer
- * is held against the proposal as it stands now.
+ * is held against the proposal as it stands now. Fails with `NOT_FOUND`, `PROPOSAL_LOCKED`, `STALE_PROPOSAL`, and as
+ * `kycAfter` does.
  */
 export async function keepKycFinding(
   ports: Ports,

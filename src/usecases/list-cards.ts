@@ -63,7 +63,10 @@ export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
 /** Cards of "sold from more cover up" that come without being asked for. */
 const firstApart = 3;
 
-/** One block of a quote as its list shows it; for one that does not apply another of its group, or their first. */
+/**
+ * One block of a quote as its list shows it; for one that does not apply another of its group, or their first. Fails as
+ * `scoreQuote` does, and with `NOT_FOUND` where there is no block.
+ */
 export async function listCards(
   anyNeeds: ScoringNeeds,
   owner: VisitorId,

@@ -30,7 +30,7 @@ export type PurchaseView = {
   readonly next: Block | undefined;
 };
 
-/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. */
+/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. Fails with `NOT_FOUND`. */
 export async function readOutcome(
   ports: Ports,
   owner: VisitorId,

@@ -18,8 +18,9 @@ import { coverStartOf, pricedAt, pricePlan } from './price-plan.ts';
 
 /**
  * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its
- * time, while it is of the same rupees, term and riders; another price voids the agreement and starts its own fifteen days. Fails with
- * `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these people after all.
+ * time, while it is of the same rupees, term and riders; another price voids the agreement and starts its own fifteen days. Fails as
+ * `pricePlan` and `pricedAt` do; with `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these
+ * people after all.
  */
 export async function repriced(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const catalogue = ports.catalogue.current();
@@ -49,7 +50,10 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   return ok(agreementHolds(next) ? next : { ...next, agreement: undefined });
 }
 
-/** As `repriced`, and saved when the price is another: the reader sees the new one and has to accept it. */
+/**
+ * As `repriced`, and saved when the price is another: the reader sees the new one and has to accept it. Also fails with
+ * `STALE_PROPOSAL`.
+ */
 export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const fresh = await repriced(ports, proposal);
   if (!fresh.ok || fresh.value.price === proposal.price) return fresh;

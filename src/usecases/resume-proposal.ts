@@ -61,7 +61,7 @@ export async function readResumeLink(
   return ok(asked(known.value, link.codes, visitor, ports.clock.now()));
 }
 
-/** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. */
+/** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. Fails as `readResumeLink` does. */
 export async function sendResumeCode(
   ports: Ports,
   visitor: VisitorId,
@@ -122,6 +122,7 @@ function refusedSending(seconds: number | undefined): FieldFailure {
 /**
  * With the right code the proposal passes to this visitor, and is closed to whoever had it: one has it at a time. The link
  * has served then; asked again, such as when the answer was lost, it leads its new owner to the same place.
+ * Fails as `readResumeLink` does; a wrong code is no failure but `refused`.
  */
 export async function resumeProposal(
   ports: Ports,

@@ -151,7 +151,10 @@ type PlanPlace = {
   readonly chosen?: PlanChoice | undefined;
 };
 
-/** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
+/**
+ * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. Fails as `scorePlans`
+ * does, and with `PLAN_NOT_OFFERED`.
+ */
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
