@@ -12,8 +12,8 @@ import { oldPolicy } from '#test/port-answers.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type AddedRiders, addRiders, removeRider } from './choose-riders.ts';
+import { listRiders } from './list-riders.ts';
 import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
-import { listRiders } from './rider-list.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

@@ -10,7 +10,7 @@ import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
-import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
@@ -199,10 +199,4 @@ function draft(
     createdAt: at,
   };
   return { transaction, proposal };
-}
-
-/** How the plan can be bought by people of this eldest age (specification section 4). Fails with `PLAN_NOT_OFFERED`. */
-export function askProcessingStatus(ports: Ports, slabId: SlabId, eldestYears: number) {
-  const found = ports.catalogue.current().slabs.get(slabId);
-  return found ? ok(processingStatus(found.product, found.slab, eldestYears)) : fail('PLAN_NOT_OFFERED');
 }

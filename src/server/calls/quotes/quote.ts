@@ -22,7 +22,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { askProcessingStatus } from '#usecases/create-transaction.ts';
+import { askProcessingStatus } from '#usecases/ask-processing-status.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
@@ -37,7 +37,7 @@ import {
   scoreQuote,
   scoringNeeds,
 } from '#usecases/score-quote.ts';
-import { standNamedPlans } from '#usecases/stand-plans.ts';
+import { standNamedPlans } from '#usecases/stand-named-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../../http/failure-words.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
