@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  dayBeginsInIndia,
   dayInIndia,
   dayNumber,
   daysBetween,
@@ -151,6 +152,27 @@ describe('the day in India', () => {
         const date = new Date(ms);
         // the platform's own text is the form of an instant
         expect(dayInIndia(date.toISOString() as Instant)).toBe(kolkata.format(date));
+      }),
+    );
+  });
+});
+
+describe('a day in India begins', () => {
+  test.each([
+    ['2026-11-21', '2026-11-20T18:30:00.000Z'],
+    ['2027-01-01', '2026-12-31T18:30:00.000Z'],
+    ['2028-03-01', '2028-02-29T18:30:00.000Z'],
+  ])('%s at %s', (date, moment) => {
+    expect(dayBeginsInIndia(day(date))).toBe(moment);
+  });
+
+  test('where it is that day, and a second before is the day before', () => {
+    const sinceInstants = anyDay.filter((text) => text > '1970-01-01');
+    fc.assert(
+      fc.property(sinceInstants, (text) => {
+        const begins = dayBeginsInIndia(day(text));
+        expect(dayInIndia(begins)).toBe(text);
+        expect(dayInIndia(secondsAfter(begins, -1))).toBe(addDays(day(text), -1));
       }),
     );
   });

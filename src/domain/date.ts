@@ -120,3 +120,8 @@ export function dayInIndia(moment: Instant): IsoDate {
   const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) + indiaOffsetMinutes;
   return minutes >= 1440 ? addDays(date, 1) : date;
 }
+
+/** The moment at which a calendar day begins in India. */
+export function dayBeginsInIndia(day: IsoDate): Instant {
+  return `${addDays(day, -1)}T18:30:00.000Z` as Instant; // the shape of an instant
+}

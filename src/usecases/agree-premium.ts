@@ -35,8 +35,9 @@ export type AgreementWish = {
 /**
  * Takes the buyer's consents and the agreement to plan, people, term and premium. Fails with `TERMS_NOT_ACCEPTED` and a
  * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, `PRICE_CHANGED` when the total is another by now, or
- * `TERMS_CHANGED` when they are others by now, also of other riders or people at the same total. Asked again it answers
- * the agreement that stands.
+ * `TERMS_CHANGED` when they are others by now, also of other riders or people at the same total; with `INVALID_ANSWERS` for
+ * a `tpa` that the insurer has not; with `NOT_FOUND`, `PROPOSAL_EXPIRED`, `PROPOSAL_LOCKED`, `STALE_PROPOSAL`; and as
+ * `withdrawSubmission` and `refreshPrice` do. Asked again it answers the agreement that stands.
  */
 export async function agreePremium(
   ports: Ports,

@@ -1,8 +1,7 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAskingConsent } from '#domain/kyc/kyc.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { mostSaves } from './keep-kyc-finding.ts';
-import { nextVersion } from './move-proposal.ts';
+import { nextVersion, savedAsOfNow } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
 
@@ -22,7 +21,7 @@ export async function askKycConsent(
   owner: VisitorId,
   { id, pep, returnUrl }: ConsentWish,
 ): Promise<Result<string | undefined>> {
-  for (let tried = 0; tried < mostSaves; tried += 1) {
+  return savedAsOfNow<Result<string | undefined>>(async () => {
     const opened = await openKyc(ports, owner, id);
     if (!opened.ok) return opened;
     const { consent } = ports.kyc;
@@ -33,9 +32,8 @@ export async function askKycConsent(
     const stateHash = ports.secrets.hashOfLink(link);
     const asked = { stateHash, secret, pep, askedAt: ports.clock.now() };
     const next = nextVersion(ports, proposal, { kyc: kycAskingConsent(proposal.kyc, asked) });
-    if (await ports.store.saveProposal(next)) return ok(url);
-  }
-  return fail('STALE_PROPOSAL');
+    return (await ports.store.saveProposal(next)) ? ok(url) : 'overtaken';
+  }, fail('STALE_PROPOSAL'));
 }
 
 const between = '.';

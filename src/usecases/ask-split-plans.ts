@@ -9,7 +9,6 @@ import { type ClaimSize, claimantsOf, largeClaim } from '#domain/quote/large-cla
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import type { SplitPick } from '#domain/quote/split-pick.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 export type SplitWish = {
@@ -47,11 +46,11 @@ export async function askSplitPlans(
     slabIds: [],
   });
   if (!scored.ok) return scored;
-  const { quote, blocks, catalogue } = scored.value;
+  const { quote, blocks, catalogue, on } = scored.value;
   const { request, channel } = quote;
   const lists = blocks.map(({ block }) => block);
   const members = coveredMembers(request.members);
-  const market = { catalogue, request, channel, on: coverStart(needs.ports) };
+  const market = { catalogue, request, channel, on };
   const split = splitPlans({
     members,
     listed: listedWays(members, lists),

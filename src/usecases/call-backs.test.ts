@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aCallBack, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { askCallBack } from './ask-call-back.ts';
 import { listCallBacks } from './list-call-backs.ts';
@@ -104,6 +104,23 @@ test('a number that strangers left many times is called once: it is listed once,
   ]);
   expect(await settleCallBack(ports, operator, first.value.id)).toMatchObject({ ok: true });
   expect((await listCallBacks(ports.store, 10)).map(({ mobileEnds }) => mobileEnds)).toEqual(['71']);
+});
+
+test('one call is of all, however many others wait between', async () => {
+  const waiting = Array.from({ length: 2_100 }, (_, at) =>
+    aCallBack({
+      id: asId<CallBackId>(`id-${String(at).padStart(4, '0')}`),
+      mobile: at % 2_099 === 0 ? '9822044170' : `98${String(at).padStart(8, '0')}`,
+    }),
+  );
+  await ports.store.atomically(async (within) => {
+    for (const each of waiting) await within.insertCallBack(each);
+  });
+  const [first, last] = [waiting[0], waiting.at(-1)];
+  if (!first || !last || first.mobile !== last.mobile) throw new Error('Not the same number');
+  await settleCallBack(ports, operator, first.id);
+  expect(await ports.store.getCallBack(last.id)).toMatchObject({ settledAt: ports.clock.now() });
+  expect(await listCallBacks(ports.store, 5_000)).toHaveLength(2_098);
 });
 
 test('help names the insurer of one’s own application, and nothing of anybody else’s', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { addDays, addMonths, dayInIndia } from '#domain/date.ts';
 import { asId, type CptId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
@@ -7,11 +8,12 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import type { FailureCode } from '#domain/result.ts';
 import { aRider } from '#test/builders/plan-builders.ts';
+import { oldPolicy } from '#test/port-answers.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
-import { keep, oneProduct, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type AddedRiders, addRiders, removeRider } from './choose-riders.ts';
+import { listRiders } from './list-riders.ts';
 import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
-import { listRiders } from './rider-list.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -26,11 +28,11 @@ const riders = [
   aRider('asked', { price: { kind: 'live' } }),
 ];
 
-function selling(facts: Partial<Product>): Catalogue {
+function selling(facts: Partial<Product>, sold: Catalogue = oneProduct): Catalogue {
   const slabs = new Map(
-    [...oneProduct.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
+    [...sold.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
   );
-  return { ...oneProduct, products: [...slabs.values()].map(({ product }) => product), slabs };
+  return { ...sold, products: [...slabs.values()].map(({ product }) => product), slabs };
 }
 const market = selling({ riders, termYears: [1, 2] });
 
@@ -202,6 +204,31 @@ describe('the list of a draft', () => {
       [1, 12_200],
       [2, 22_570],
     ]);
+  });
+
+  test('is at the age of the day by which it is charged: a birthday before the old policy ends counts', async () => {
+    const dearerAt35 = soldTo([
+      [0, 34, 10_000],
+      [35, 120, 20_000],
+    ]);
+    const tenth = aRider('tenth', { price: { kind: 'percent', percent: 10 } });
+    ports = await openUsecasePorts({ catalogue: selling({ riders: [tenth], termYears: [1] }, dearerAt35) });
+    const today = dayInIndia(ports.clock.now());
+    const born = addMonths(addDays(today, 20), -12 * 35);
+    const proposal = await keep(ports, {
+      state: 'drafting',
+      riders: [],
+      forms: {
+        insuredMembers: { 'You.date_of_birth': born },
+        portabilityDetails: oldPolicy(today, 50),
+      },
+    });
+    const list = await listRiders(ports, proposal.owner, proposal.id);
+    expect(list).toMatchObject({
+      value: { offers: [{ price: { kind: 'quoted', total: 2_000 } }], terms: [{ total: 20_000 }] },
+    });
+    const added = await adding(proposal, ['tenth']);
+    expect(added).toMatchObject({ value: { proposal: { price: { total: 22_000 } } } });
   });
 
   test('has a rider that is sold no more beside them', async () => {

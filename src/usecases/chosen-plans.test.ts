@@ -11,13 +11,13 @@ import { aRequest, aRider, aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { askYearsAhead } from './ask-years-ahead.ts';
 import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
 import { priceChoicesIn } from './price-choices.ts';
 import { pricePlan } from './price-plan.ts';
 import { projectPlan } from './project-plan.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from './score-quote.ts';
-import { standNamedPlans } from './stand-plans.ts';
-import { askYearsAhead } from './years-ahead.ts';
+import { standNamedPlans } from './stand-named-plans.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -120,7 +120,7 @@ describe('a named plan with what was chosen', () => {
     const [block] = scored.ok ? scored.value.blocks : [];
     const [plan] = block?.plans ?? [];
     if (!scored.ok || !block || !plan) throw new Error('No plan');
-    const { risks, terms, riders: offers } = priceChoicesIn(ports, scored.value)(block, plan);
+    const { risks, terms, riders: offers } = priceChoicesIn(scored.value)(block, plan);
     expect(risks.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 4 }]);
     expect(risks.filter(({ kind }) => kind === 'price-locked')).toEqual([{ kind: 'price-locked', years: 2 }]);
     expect(terms.map(({ years, total }) => [years, total])).toEqual([

@@ -19,7 +19,7 @@ import {
 } from '#test/open-page.ts';
 import { moment } from '#test/ports/store-values.ts';
 import type { Outside } from '#test/usecase-ports.ts';
-import { askProcessingStatus } from './create-transaction.ts';
+import { askProcessingStatus } from './ask-processing-status.ts';
 
 closePortsAfterEach();
 

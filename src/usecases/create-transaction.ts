@@ -10,7 +10,7 @@ import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
-import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
@@ -38,8 +38,8 @@ export type PurchaseWish = {
 /**
  * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
  * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
- * Also fails as `soundChoice` does, and with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
- * `PLAN_NOT_SOLD_ONLINE`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
+ * Also fails with `NOT_FOUND`, `INVALID_ANSWERS` for other pincodes than the quote's, `PLAN_NOT_OFFERED`,
+ * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `choiceTaken` does.
  */
 export async function createTransaction(
   ports: Ports,
@@ -199,10 +199,4 @@ function draft(
     createdAt: at,
   };
   return { transaction, proposal };
-}
-
-/** How the plan can be bought by people of this eldest age (specification section 4). Fails with `PLAN_NOT_OFFERED`. */
-export function askProcessingStatus(ports: Ports, slabId: SlabId, eldestYears: number) {
-  const found = ports.catalogue.current().slabs.get(slabId);
-  return found ? ok(processingStatus(found.product, found.slab, eldestYears)) : fail('PLAN_NOT_OFFERED');
 }

@@ -110,7 +110,7 @@ async function eraseProposal(ports: Ports, id: ProposalId): Promise<boolean> {
   }
 }
 
-/** Closed by the same road as what is too old to be paid for: the order first, so that no money can race it. */
+/** Closed by the same road as what is too old to be paid for: the order first, and money that comes all the same goes back. */
 async function withdraw(ports: Ports, proposal: Proposal): Promise<boolean> {
   const expiry = { ...proposal.expiry, reason: 'erasure-asked' } as const;
   if (proposal.expiry.reason !== expiry.reason)

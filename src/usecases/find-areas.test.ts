@@ -62,7 +62,7 @@ test('are none where the insurer names none: it is not asked', async () => {
 test('are none while the insurer does not answer, and operators are told', async () => {
   const { answer, notes } = await asked(naming.slug, '411038', noAnswer);
   expect(answer).toEqual({ ok: true, value: [] });
-  expect(notes).toEqual([['areas-unknown', { reason: 'naming' }]]);
+  expect(notes).toEqual([['areas-unknown', { insurer: 'naming', reason: 'timed-out' }]]);
 });
 
 test.each([

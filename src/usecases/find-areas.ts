@@ -26,7 +26,7 @@ export async function findAreas(
   if (!asking.capabilities.areaFetch) return ok([]);
   const answer = await ports.insurer.areas(insurer, String(parsePincode(pincode)));
   if (!answer.ok) {
-    ports.journal.note('areas-unknown', { reason: insurer });
+    ports.journal.note('areas-unknown', { insurer, reason: answer.reason });
     return ok([]);
   }
   const names = answer.value

@@ -42,7 +42,7 @@ test('an insurer that fetches no branches is told the bank alone', () => {
 test('an IFSC of no bank that we know is noted for operators, without the code', () => {
   expect(asked(fetching.slug, 'ICIC0000001')).toEqual({
     answer: unknown,
-    notes: [['bank-unknown', { reason: 'ICIC' }]],
+    notes: [['bank-unknown', { bank: 'ICIC' }]],
   });
 });
 

@@ -23,6 +23,6 @@ export function findBank(
   const bank = isIfsc(code) ? banks.find(({ prefix }) => prefix === bankPrefixOf(code)) : undefined;
   if (bank) return ok({ bank: bank.name, branch: '', city: '' });
   // Four letters name a bank and nobody's account; what is no code is a slip of typing and no news.
-  if (isIfsc(code)) ports.journal.note('bank-unknown', { reason: bankPrefixOf(code) });
+  if (isIfsc(code)) ports.journal.note('bank-unknown', { bank: bankPrefixOf(code) });
   return fail('BANK_NOT_FOUND');
 }

@@ -1,4 +1,5 @@
-import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { Place } from '#domain/location/place.ts';
 import { lower, type Rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
@@ -14,7 +15,6 @@ import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
 
 export type FirstPrice = {
@@ -44,16 +44,16 @@ export type FirstSplit = ListedSplit & {
  * insurer prices live is left out. Fails with `INVALID_ANSWERS` as a quote does.
  */
 export function firstPrice(needs: ScoringNeeds, channel: Channel, request: QuoteRequest): Result<FirstPrice> {
-  const { ports, licence, prepared } = needsOfNow(needs);
+  const { licence, prepared, today } = needsOfNow(needs);
   const catalogue = prepared();
-  const today = dayInIndia(ports.clock.now());
-  const failures = quoteFailures(request, today);
+  const pricedOn = today();
+  const failures = quoteFailures(request, pricedOn);
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   const place = catalogue.catalogue.placeOf(request.pincode);
   if (!place) return fail('INVALID_ANSWERS', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
   const members = coveredMembers(request.members);
   const together = blockTogether(members);
-  const market = { catalogue, request: { ...request, members }, on: coverStart(ports), channel };
+  const market = { catalogue, request: { ...request, members }, on: firstDayOfCover(pricedOn), channel };
   const blocks = rateBlocks({
     ...market,
     importance: {},
@@ -81,6 +81,6 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
       members: members.map(({ key }) => key),
       claimant: claimantsOf(members)[0]?.key,
     },
-    on: today,
+    on: pricedOn,
   });
 }

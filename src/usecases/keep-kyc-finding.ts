@@ -3,7 +3,7 @@ import { type KycFinding, type KycSearch, kycAfter, kycGivingBackTry } from '#do
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { nextVersion } from './move-proposal.ts';
+import { nextVersion, savedAsOfNow } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
 
@@ -14,19 +14,17 @@ type Found = {
   readonly searchOf: (proposal: Proposal) => KycSearch;
 };
 
-/** How often a save is tried while others save the same proposal. */
-export const mostSaves = 5;
-
 /**
  * Keeps what the registry said, for which a try was kept back. It is slow: what was saved meanwhile stays, and its answer
- * is held against the proposal as it stands now.
+ * is held against the proposal as it stands now. Fails with `NOT_FOUND`, `PROPOSAL_LOCKED`, `STALE_PROPOSAL`, and as
+ * `kycAfter` does.
  */
 export async function keepKycFinding(
   ports: Ports,
   owner: VisitorId,
   { id, finding, searchOf }: Found,
 ): Promise<Result<Proposal>> {
-  for (let tried = 0; tried < mostSaves; tried += 1) {
+  return savedAsOfNow<Result<Proposal>>(async () => {
     const opened = await openProposal(ports, owner, id);
     if (!opened.ok) return opened;
     const proposal = opened.value;
@@ -35,7 +33,6 @@ export async function keepKycFinding(
     const kyc = kycAfter(asked, searchOf(proposal), finding, ports.clock.now());
     if (!kyc.ok) return kyc;
     const next = nextVersion(ports, proposal, { kyc: kyc.value });
-    if (await ports.store.saveProposal(next)) return ok(next);
-  }
-  return fail('STALE_PROPOSAL');
+    return (await ports.store.saveProposal(next)) ? ok(next) : 'overtaken';
+  }, fail('STALE_PROPOSAL'));
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { type KycFinding, kycNotStarted, kycTriesLeft, maxKycTries } from '#domain/kyc/kyc.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type KycWish, searchKyc } from './check-kyc.ts';
+import { type KycWish, searchKyc } from './search-kyc.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

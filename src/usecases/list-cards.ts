@@ -19,7 +19,6 @@ import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 export type CardsWish = {
@@ -64,7 +63,10 @@ export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
 /** Cards of "sold from more cover up" that come without being asked for. */
 const firstApart = 3;
 
-/** One block of a quote as its list shows it; for one that does not apply another of its group, or their first. */
+/**
+ * One block of a quote as its list shows it; for one that does not apply another of its group, or their first. Fails as
+ * `scoreQuote` does, and with `NOT_FOUND` where there is no block.
+ */
 export async function listCards(
   anyNeeds: ScoringNeeds,
   owner: VisitorId,
@@ -75,7 +77,7 @@ export async function listCards(
   const asked = { quoteId, productType, filters, importance, variant, slabIds: [] };
   const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
   if (!scored.ok) return scored;
-  const { blocks: shown, priced, quote, catalogue } = scored.value;
+  const { blocks: shown, priced, quote, catalogue, on } = scored.value;
   const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
@@ -84,7 +86,7 @@ export async function listCards(
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
-    on: coverStart(needs.ports),
+    on,
     importance,
     filters,
     licence: needs.licence,

@@ -6,9 +6,9 @@ import type { Ports } from './ports.ts';
 export type StuckLine = Stuck & {
   /** A proposal's number; of a letter its key where nobody knows the proposal. */
   readonly reference: string;
-  /** Of a letter: its key, its way and the other side's code. */
   /** What insurer or registry did not answer, the last time anything was asked about it; undefined: they answered. */
   readonly unanswered: AskedLine | undefined;
+  /** Of a letter: its key, its way and the other side's code. */
   readonly letter: { readonly key: string; readonly channel: string; readonly answer: string } | undefined;
 };
 

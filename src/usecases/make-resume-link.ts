@@ -15,7 +15,6 @@ import { contactOf } from './proposer.ts';
 
 export type LinkWish = {
   readonly id: ProposalId;
-  readonly addressOf: (secret: string) => string;
   readonly language: Language;
   /** No letter with it: somebody else may read the mailbox. */
   readonly isShownOnly?: boolean | undefined;
@@ -39,9 +38,9 @@ export type MadeLink = {
 export async function makeResumeLink(
   ports: Ports,
   owner: VisitorId,
-  { id, addressOf, language, isShownOnly = false }: LinkWish,
+  { id, language, isShownOnly = false }: LinkWish,
 ): Promise<Result<MadeLink>> {
-  const { clock, secrets, store, outbox, journal } = ports;
+  const { addresses, clock, secrets, store, outbox, journal } = ports;
   const proposal = await store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
   const { email } = contactOf(proposal);
@@ -54,7 +53,7 @@ export async function makeResumeLink(
   const mail = mailIn ? undefined : letters;
 
   const secret = secrets.link();
-  const address = addressOf(secret);
+  const address = addresses.resume(secret);
   const endsAt = linkEnds(now, (await store.policyOf(id))?.coverUntil);
   const isKept = await store.atomically(async (within) => {
     // It may have passed on to another device meanwhile.

@@ -5,7 +5,7 @@ import { maskedEmail } from '#domain/message/masked-address.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
-import type { OutgoingMessage, WaitingMessage } from './ports/messages.ts';
+import type { MessageSender, OutgoingMessage, WaitingMessage } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
@@ -60,11 +60,14 @@ async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: Wait
     ports.journal.note('message-overtaken', { letter: queued.letter.kind });
     return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
   }
-  const ways = channelsOfLetter[message.letter.kind].filter((channel) => ports.outbox[channel]);
+  const ways = channelsOfLetter[message.letter.kind].flatMap((channel): readonly Way[] => {
+    const sender = ports.outbox[channel];
+    return sender ? [{ channel, sender }] : [];
+  });
   const stand = await Promise.all(
-    ways.map(async (channel) => {
-      const before = deliveries.find((delivery) => delivery.channel === channel);
-      return before && !isDue(before, now) ? before : sendOn(ports, channel, message, before);
+    ways.map(async (way) => {
+      const before = deliveries.find(({ channel }) => channel === way.channel);
+      return before && !isDue(before, now) ? before : sendOn(ports, way, message, before);
     }),
   );
   const dueTimes = stand.map(nextTryAt).filter((at) => at !== undefined);
@@ -74,16 +77,18 @@ async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: Wait
   await ports.store.recordDeliveries(message.key, stand, next);
 }
 
+type Way = { readonly channel: MessageChannel; readonly sender: MessageSender };
+
 async function sendOn(
   ports: Ports,
-  channel: MessageChannel,
+  { channel, sender }: Way,
   queued: OutgoingMessage,
   before: Delivery | undefined,
 ): Promise<Delivery> {
-  const { outbox, clock, journal } = ports;
+  const { clock, journal } = ports;
   const isByLink = channel === 'mail' && isReminder(queued);
   const message = isByLink ? await withLinkOfItsOwn(ports, queued) : queued;
-  const answer = (await outbox[channel]?.send(message)) ?? notSetUp;
+  const answer = await sender.send(message);
   const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
   if (answer.outcome !== 'sent') {
@@ -99,8 +104,6 @@ async function sendOn(
   }
   return delivery;
 }
-
-const notSetUp = { outcome: 'failed', answer: 'not-set-up', reference: undefined } as const;
 
 function isDue(delivery: Delivery, now: Instant): boolean {
   const at = nextTryAt(delivery);

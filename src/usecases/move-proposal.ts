@@ -25,3 +25,17 @@ export async function applyEvent(
 export function nextVersion(ports: Ports, proposal: Proposal, change: Partial<Proposal>): Proposal {
   return { ...proposal, ...change, version: proposal.version + 1, updatedAt: ports.clock.now() };
 }
+
+const mostSaves = 5;
+
+/**
+ * Reads, decides and saves anew as long as somebody else saves the same proposal in between, which `attempt` says by
+ * `overtaken`. @returns `givenUp` where that never ends
+ */
+export async function savedAsOfNow<T>(attempt: () => Promise<T | 'overtaken'>, givenUp: T): Promise<T> {
+  for (let tried = 0; tried < mostSaves; tried += 1) {
+    const saved = await attempt();
+    if (saved !== 'overtaken') return saved;
+  }
+  return givenUp;
+}

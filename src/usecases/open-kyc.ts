@@ -7,7 +7,10 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
 
-/** An owned proposal whose turn for the identity check has come; also one that has passed it. */
+/**
+ * An owned proposal whose turn for the identity check has come; also one that has passed it. Fails with `NOT_FOUND`,
+ * `PROPOSAL_EXPIRED`, `PROPOSAL_LOCKED`, `STEP_OUT_OF_ORDER`, `KYC_LOCKED`.
+ */
 export async function openKyc(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<Proposal>> {
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
+import type { Journal } from './ports/journal.ts';
 import type { KycProvider } from './ports/kyc-provider.ts';
 import type { MessageSenders } from './ports/messages.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -48,12 +49,7 @@ export type Secrets = {
   readonly hashOfCode: (code: string, secret: string, boundTo: readonly string[]) => string;
 };
 
-/** Where letters lead. Without an origin of ours in the settings these are paths. */
+/** Where letters lead: never where a request says that we are. Without an origin of ours in the settings these are paths. */
 export type Addresses = { readonly resume: (secret: string) => string };
 
 export type CatalogueSource = { readonly current: () => Catalogue };
-
-/** Words for operators about what happened, never about people: ids are hashed, no answers. */
-export type Journal = {
-  readonly note: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void;
-};

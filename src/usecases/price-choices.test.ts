@@ -32,7 +32,7 @@ async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]
   const [block] = scored.ok ? scored.value.blocks : [];
   const [plan] = block?.plans ?? [];
   if (!scored.ok || !block || !plan) throw new Error('No plan');
-  return priceChoicesIn(ports, scored.value)(block, plan).risks;
+  return priceChoicesIn(scored.value)(block, plan).risks;
 }
 
 const parents = { members: aFamily('Father 62y', 'Mother 60y') };

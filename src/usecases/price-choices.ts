@@ -3,8 +3,6 @@ import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domai
 import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
-import type { Ports } from './ports.ts';
-import { coverStart } from './price-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';
 
 type PriceChoices = {
@@ -15,11 +13,11 @@ type PriceChoices = {
 };
 
 /** What else a plan of a scored quote can cost its people, beside what was chosen with it. A rider's price is of a year. */
-export function priceChoicesIn(
-  ports: Pick<Ports, 'clock'>,
-  { catalogue, quote }: Pick<ScoredQuote, 'catalogue' | 'quote'>,
-): (block: ScoredBlock, plan: ScoredPlan) => PriceChoices {
-  const on = coverStart(ports);
+export function priceChoicesIn({
+  catalogue,
+  quote,
+  on,
+}: Pick<ScoredQuote, 'catalogue' | 'quote' | 'on'>): (block: ScoredBlock, plan: ScoredPlan) => PriceChoices {
   return ({ block }, { product, slab, insurer, premium, choice }) => {
     const people = ratedFor(catalogue, { ...block, ...choice, on });
     const filed = catalogue.slabs.get(slab.id)?.slab ?? slab;

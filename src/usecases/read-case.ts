@@ -20,7 +20,8 @@ export async function readCase(
 ): Promise<OperatorsCase | undefined> {
   const proposal = await store.getProposal(id);
   if (!proposal) return undefined;
-  const [payments, policy] = [await store.paymentsOf(id), await store.policyOf(id)];
+  const payments = await store.paymentsOf(id);
+  const policy = await store.policyOf(id);
   const [row] = await store.proposalsNamed(id);
   return {
     ...maskedCase({ proposal, payments, policy }),

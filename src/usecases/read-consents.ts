@@ -1,7 +1,7 @@
-import { type Purpose, purposeRules } from '#domain/consent/purposes.ts';
+import { purposeRules } from '#domain/consent/purposes.ts';
+import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import { lastAnswers } from '#domain/consent/standing.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import type { Ports } from './ports.ts';
 
 export type StandingConsent = {

@@ -30,7 +30,7 @@ export type PurchaseView = {
   readonly next: Block | undefined;
 };
 
-/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. */
+/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. Fails with `NOT_FOUND`. */
 export async function readOutcome(
   ports: Ports,
   owner: VisitorId,
@@ -63,13 +63,17 @@ export async function readOutcome(
 /** Money is taken or held for these: whoever they cover needs no second policy. */
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
+/** What is bought in parts, one after the other: the sides of a family, or each person; undefined: all in one. */
+function purchaseKindOf(block: Pick<Block, 'id' | 'group'>): 'side' | 'person' | undefined {
+  if (isSplitBlock(block)) return 'side';
+  return personOf(block.id) === undefined ? undefined : 'person';
+}
+
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
   // Its quote was of the year before.
   if (proposal.renewal) return undefined;
-  const isAlike = isSplitBlock(proposal)
-    ? isSplitBlock
-    : personOf(blockIdOf(proposal)) && (({ id }: Block) => personOf(id) !== undefined);
-  if (!isAlike) return undefined;
+  const kind = purchaseKindOf({ id: blockIdOf(proposal), group: proposal.group });
+  if (kind === undefined) return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   if (!quote) return undefined;
   const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
@@ -83,6 +87,6 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
   const catalogue = ports.catalogue.current();
   const request = requestLike(quote.request, proposal, catalogue);
   return offeredBlocks(catalogue.products, request, quote.channel).find(
-    (block) => isAlike(block) && block.hindrances.length === 0 && !isBought(block.members),
+    (block) => purchaseKindOf(block) === kind && block.hindrances.length === 0 && !isBought(block.members),
   );
 }

@@ -1,8 +1,7 @@
-import type { Purpose } from '#domain/consent/purposes.ts';
+import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import { type ConsentWish, receiptOf } from '#domain/consent/standing.ts';
 import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
@@ -29,7 +28,7 @@ export async function recordConsent(
 type Stop = (store: Store, owner: VisitorId, at: Instant) => Promise<void>;
 
 /** What a no does beside standing there. */
-const stopped: Readonly<Partial<Record<string, Stop>>> = {
+const stopped: Readonly<Partial<Record<Purpose, Stop>>> = {
   usage: (store, owner) => store.eraseEventsOf(owner, 'usage'),
   'call-back': (store, owner, at) => store.settleCallBacksOf(owner, at),
-} satisfies Partial<Record<Purpose, Stop>>;
+};

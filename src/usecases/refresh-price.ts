@@ -1,5 +1,6 @@
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import type { Plan } from '#domain/offer/plan.ts';
+import { isTooYoungToInsure } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
@@ -17,8 +18,9 @@ import { coverStartOf, pricedAt, pricePlan } from './price-plan.ts';
 
 /**
  * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its
- * time, while it is of the same rupees, term and riders; another price voids the agreement and starts its own fifteen days. Fails with
- * `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these people after all.
+ * time, while it is of the same rupees, term and riders; another price voids the agreement and starts its own fifteen days. Fails as
+ * `pricePlan` and `pricedAt` do; with `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these
+ * people after all.
  */
 export async function repriced(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const catalogue = ports.catalogue.current();
@@ -48,7 +50,10 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   return ok(agreementHolds(next) ? next : { ...next, agreement: undefined });
 }
 
-/** As `repriced`, and saved when the price is another: the reader sees the new one and has to accept it. */
+/**
+ * As `repriced`, and saved when the price is another: the reader sees the new one and has to accept it. Also fails with
+ * `STALE_PROPOSAL`.
+ */
 export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const fresh = await repriced(ports, proposal);
   if (!fresh.ok || fresh.value.price === proposal.price) return fresh;
@@ -82,6 +87,6 @@ function routeFor(
 
 /** The form has counted a newborn's days: at 91 of them it can be two months old still. */
 function asCounted(member: Member): Member {
-  const isNewborn = member.age?.unit === 'months' && member.age.count < 3;
+  const isNewborn = member.age !== undefined && isTooYoungToInsure(member.age);
   return isNewborn ? { ...member, age: { unit: 'months', count: 3 } } : member;
 }

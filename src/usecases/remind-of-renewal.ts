@@ -97,7 +97,8 @@ async function reminderFor(
   id: ProposalId,
   { reminder, today }: Due,
 ): Promise<QueuedReminder | undefined> {
-  const [proposal, policy] = [await ports.store.getProposal(id), await ports.store.policyOf(id)];
+  const proposal = await ports.store.getProposal(id);
+  const policy = await ports.store.policyOf(id);
   if (!proposal || !policy || reminderDue(policy.coverUntil, today) !== reminder) return undefined;
   const proposals = await ports.store.proposalsOf(proposal.owner);
   if (!isRenewable(renewalMark(id, policy.coverUntil, proposals, today))) return undefined;

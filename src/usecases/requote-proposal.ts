@@ -27,7 +27,8 @@ export type Requote = {
 
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
- * old proposal changes. `memberKeys` narrows it to some of them; undefined means all. Fails with `NOT_FOUND`.
+ * old proposal changes. `memberKeys` narrows it to some of them; undefined means all. Fails with `NOT_FOUND`,
+ * as `saveQuote` does, and with `NOBODY_LEFT` where nothing is sold to them.
  */
 export async function requoteProposal(
   ports: Ports,

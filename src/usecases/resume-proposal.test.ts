@@ -36,6 +36,7 @@ beforeEach(async () => {
   };
   ports = {
     ...(await openUsecasePorts({})),
+    addresses: { resume: (secret) => secret },
     outbox: { mail: { send }, sms: { send } },
   };
   proposal = await keep(ports, { forms });
@@ -45,7 +46,6 @@ afterEach(() => ports.close());
 async function aLink(of = proposal, owner = of.owner): Promise<string> {
   const made = await makeResumeLink(ports, owner, {
     id: of.id,
-    addressOf: (secret) => secret,
     language: 'hi',
   });
   if (!made.ok) throw new Error(made.failure.code);
@@ -74,7 +74,6 @@ describe('a link', () => {
   test('goes by letter to the proposal’s own e-mail, and says of the mobile its end alone', async () => {
     const made = await makeResumeLink(ports, proposal.owner, {
       id: proposal.id,
-      addressOf: (secret) => `/resume/${secret}`,
       language: 'hi',
     });
     expect(made).toMatchObject({ ok: true, value: { mobileEnds: '70', sentTo: 'a…@example.in' } });
@@ -90,7 +89,7 @@ describe('a link', () => {
   ] as const)('%s', async (_, proposerDetails, outcome) => {
     sending = outcome;
     const own = await keep(ports, { forms: { proposerDetails } });
-    const wish = { id: own.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    const wish = { id: own.id, language: 'en' } as const;
     expect(await makeResumeLink(ports, own.owner, wish)).toMatchObject({
       ok: true,
       value: { sentTo: undefined },
@@ -107,7 +106,7 @@ describe('a link', () => {
       value: { refused: { code: 'OTP_NOT_YET' } },
     });
     sent = [];
-    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'hi' } as const;
+    const wish = { id: proposal.id, language: 'hi' } as const;
     const made = await makeResumeLink(ports, proposal.owner, { ...wish, isShownOnly: true });
     if (!made.ok) throw new Error(made.failure.code);
     expect([made.value.sentTo, sent]).toEqual([undefined, []]);
@@ -118,7 +117,7 @@ describe('a link', () => {
   test('is not made where no code could follow it', async () => {
     const { mail } = ports.outbox;
     const withoutSms = { ...ports, outbox: mail ? { mail } : {} };
-    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    const wish = { id: proposal.id, language: 'en' } as const;
     expect(await makeResumeLink(withoutSms, proposal.owner, wish)).toMatchObject({
       failure: { code: 'RESUME_NEEDS_SMS' },
     });
@@ -126,7 +125,7 @@ describe('a link', () => {
   });
 
   test('is made for its owner alone, and not without a mobile', async () => {
-    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    const wish = { id: proposal.id, language: 'en' } as const;
     expect(await makeResumeLink(ports, other, wish)).toEqual(gone);
     const { id, owner } = await keep(ports, { forms: { proposerDetails: { ...contact, mobile: '98' } } });
     expect(await makeResumeLink(ports, owner, { ...wish, id })).toMatchObject({
@@ -344,8 +343,14 @@ describe('whoever types a stranger’s number or e-mail into many applications',
   test('has five codes an hour sent to it and twelve a day, and is told when the next can be had', async () => {
     const secrets = [];
     for (const each of await applications(8)) secrets.push(await aLink(each));
-    for (const secret of secrets) await ask(secret);
+    const answers = [];
+    for (const secret of secrets) answers.push(await ask(secret));
     expect(codes()).toBe(5);
+    expect(answers.slice(3, 5)).toMatchObject([
+      { value: { open: { triesLeft: 5 }, nextCodeIn: 90, isMobileOver: false } },
+      // The one that fills the hour is sent, and says that no other follows it.
+      { value: { open: { triesLeft: 5 }, nextCodeIn: 3600, isMobileOver: true, refused: undefined } },
+    ]);
     expect(await ask(secrets[7] ?? '')).toEqual({
       ok: true,
       value: {
@@ -392,7 +397,7 @@ describe('whoever types a stranger’s number or e-mail into many applications',
   });
 
   test('has five letters an hour sent to the e-mail; the link is shown then, with the time of the next letter', async () => {
-    const wish = { addressOf: (secret: string) => secret, language: 'en' } as const;
+    const wish = { language: 'en' } as const;
     const made = [];
     for (const { id, owner } of await applications(6))
       made.push(await makeResumeLink(ports, owner, { ...wish, id }));

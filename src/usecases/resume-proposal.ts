@@ -61,7 +61,7 @@ export async function readResumeLink(
   return ok(asked(known.value, link.codes, visitor, ports.clock.now()));
 }
 
-/** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. */
+/** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. Fails as `readResumeLink` does. */
 export async function sendResumeCode(
   ports: Ports,
   visitor: VisitorId,
@@ -77,15 +77,17 @@ export async function sendResumeCode(
     const seconds = secondsUntilNext(link.codes, now);
     if (proposal.owner === visitor || seconds !== 0)
       return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
-    const mobileWait = await countSending(within, recipient, now);
-    if (mobileWait > 0) {
-      const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(mobileWait) } as const;
-      return ok({ ...known.value, mobileWait, codes: link.codes, refused });
+    const overFor = await countSending(within, recipient, now);
+    if (overFor > 0) {
+      const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(overFor) } as const;
+      return ok({ ...known.value, mobileWait: overFor, codes: link.codes, refused });
     }
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
     const codes = withCodeSent(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
-    return ok({ ...known.value, codes, refused: undefined });
+    // This one counts: it may be the last that the mobile has for now.
+    const mobileWait = await secondsUntilSending(within, recipient, now);
+    return ok({ ...known.value, mobileWait, codes, refused: undefined });
   });
   if (!counted.ok) return counted;
   const { proposal, mobile, codes, refused } = counted.value;
@@ -102,7 +104,7 @@ export async function sendResumeCode(
     language,
     letter: { kind: 'resume-code', code },
   });
-  journal.note('resume-code-sent', { sent: sent?.outcome ?? 'no-way' });
+  journal.note('resume-code-sent', { outcome: sent?.outcome ?? 'no-way' });
   const state = asked(counted.value, codes, visitor, now);
   // A gateway that took it and did not say so may have passed it on.
   if (sent?.outcome === 'sent' || sent?.outcome === 'unsure') return ok(state);
@@ -120,6 +122,7 @@ function refusedSending(seconds: number | undefined): FieldFailure {
 /**
  * With the right code the proposal passes to this visitor, and is closed to whoever had it: one has it at a time. The link
  * has served then; asked again, such as when the answer was lost, it leads its new owner to the same place.
+ * Fails as `readResumeLink` does; a wrong code is no failure but `refused`.
  */
 export async function resumeProposal(
   ports: Ports,

@@ -109,6 +109,21 @@ describe('a quote', () => {
   });
 });
 
+test('a quote that is saved again, as when the answer was lost, is another one, alike but for its names', async () => {
+  const first = await saved({});
+  const again = await saveQuote(
+    ports,
+    owner,
+    ownSale,
+    aRequest({ members: aFamily('You 34y'), pincode: mumbai }),
+  );
+  if (!first.ok || !again.ok) throw new Error('Not saved');
+  const [one, other] = [first.value.quote, again.value.quote];
+  expect(other.id).not.toBe(one.id);
+  expect(other).toEqual({ ...one, id: other.id, crn: other.crn });
+  expect(await ports.store.findQuote(owner, one.id)).toEqual(one);
+});
+
 describe('after a quote', () => {
   test.each<[string, readonly Member[], object]>([
     ['one person sees plans', aFamily('You 34y'), { kind: 'results', block: { group: 'individual' } }],

@@ -28,7 +28,8 @@ export type SavedQuote = {
 
 /**
  * Checks and keeps what the visitor said. Members with a blocking condition, and children whom nobody brings, are left
- * out of the quote and named in the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, or `NO_MEMBER_CHOSEN`.
+ * out of the quote and named in the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, and with `NOT_FOUND` where the
+ * quote that it grows out of is not the visitor's.
  */
 export async function saveQuote(
   ports: Ports,

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { unjudged } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
@@ -16,6 +17,7 @@ import {
   needsOfNow,
   type ScoreWish,
   scoreOnePlan,
+  scorePlans,
   scoreQuote,
   scoringNeeds,
 } from './score-quote.ts';
@@ -155,6 +157,28 @@ describe('what scoring needs', () => {
     expect(changing.prepared().catalogue).toBe(next);
     expect(standing.prepared()).toBe(first);
   });
+
+  test('that is replaced meanwhile is still the one of an answer in several turns', async () => {
+    const topping = aPricedProduct('topping', 3_000, {
+      productType: 'super-top-up',
+      slabs: [{ ...aSlab('topping-10', 10, {}), deductible: lakh(5) }],
+    });
+    const both = aMarket([...market.products, topping]);
+    const held = { existingSumInsured: lakh(5), deductible: lakh(5) };
+    const quote = await quoted({ ...held, productType: 'super-top-up' }, both);
+    let current = both;
+    const standing = needsOfNow(needs({ catalogue: { current: () => current } }));
+    current = next;
+    const slabIds = [id('one-10'), id('topping-10')];
+    const plans = await scorePlans(standing, quote.owner, {
+      quoteId: quote.id,
+      block: 'individual',
+      slabIds,
+      chosen: [],
+    });
+    if (!plans.ok) throw new Error(plans.failure.code);
+    expect(plans.value.map(({ slab }) => slab.id)).toEqual(slabIds);
+  });
 });
 
 describe('one plan of a block', () => {
@@ -173,7 +197,7 @@ describe('one plan of a block', () => {
   ])('of %s costs %d and bears no verdict', async (block, total) => {
     const plan = await one(people, block, 'one-20');
     expect(plan).toMatchObject({
-      value: { slab: { id: 'one-20' }, premium: { total }, recommended: false },
+      value: { slab: { id: 'one-20' }, premium: { total }, ...unjudged },
     });
   });
 

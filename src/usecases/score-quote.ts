@@ -1,5 +1,6 @@
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
-import { dayInIndia } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { type ScoredPlan, unjudged } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -31,7 +32,7 @@ import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
 import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
 import type { Ports } from './ports.ts';
-import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
+import { type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -54,29 +55,38 @@ export type ScoredQuote = ScoredBlocks & {
   readonly priced: readonly PricedBlock[];
   readonly quote: Quote;
   readonly catalogue: Catalogue;
+  /** The first day of cover, by which its prices go: what is said beside them goes by no other. */
+  readonly on: IsoDate;
   /** The live prices that were asked for, and what was said. */
   readonly live: readonly LiveAsked[];
   /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
 
-/** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
+/** What scoring a quote takes: the ports, the licence, the catalogue of the moment as scoring wants it, and the day. */
 export type ScoringNeeds = {
   readonly ports: Ports;
   readonly licence: Licence;
   readonly prepared: () => PreparedCatalogue;
+  readonly today: () => IsoDate;
 };
 
 const preparedOf = ofEachCatalogue(prepareCatalogue);
 
 export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
-  return { ports, licence, prepared: () => preparedOf(ports.catalogue.current()) };
+  return {
+    ports,
+    licence,
+    prepared: () => preparedOf(ports.catalogue.current()),
+    today: () => dayInIndia(ports.clock.now()),
+  };
 }
 
-/** Needs that stay with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
+/** Needs that stay with the catalogue and the day of this moment: an answer that is scored in several turns is of one of each. */
 export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
   const prepared = needs.prepared();
-  return { ...needs, prepared: () => prepared };
+  const today = needs.today();
+  return { ...needs, prepared: () => prepared, today: () => today };
 }
 
 /**
@@ -84,7 +94,7 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
  * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withChosen` does.
  */
 export async function scoreQuote(
-  { ports, licence, prepared }: ScoringNeeds,
+  { ports, licence, prepared, today }: ScoringNeeds,
   owner: VisitorId,
   wish: ScoreWish,
 ): Promise<Result<ScoredQuote>> {
@@ -94,11 +104,12 @@ export async function scoreQuote(
   const request = requestFor(quote.request, wish.productType ?? typeOf(quote, wish, catalogue.catalogue));
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
-  const pricedOn = dayInIndia(ports.clock.now());
+  const pricedOn = today();
+  const on = firstDayOfCover(pricedOn);
   const question: PlansQuestion = {
     ...narrowed(catalogue, wish),
     request,
-    on: coverStart(ports),
+    on,
     importance: wish.importance,
     licence,
     resultType: wish.resultType,
@@ -114,7 +125,7 @@ export async function scoreQuote(
   const stamp = { ...scored.stamp, on: pricedOn };
   const isWhole = wish.slabIds.length === 0;
   const offers = isWhole ? typeOffers(question, quote.request, priced) : undefined;
-  return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, live, offers });
+  return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, on, live, offers });
 }
 
 function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly RatedBlock[] {
@@ -140,7 +151,10 @@ type PlanPlace = {
   readonly chosen?: PlanChoice | undefined;
 };
 
-/** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
+/**
+ * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. Fails as `scorePlans`
+ * does, and with `PLAN_NOT_OFFERED`.
+ */
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
@@ -150,7 +164,7 @@ export async function scoreOnePlan(
   const scored = await scorePlans(needs, owner, wish);
   if (!scored.ok) return scored;
   const [plan] = scored.value;
-  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+  return plan ? ok({ ...plan, ...unjudged }) : fail('PLAN_NOT_OFFERED');
 }
 
 type PlacedPlans = {
@@ -167,7 +181,8 @@ export async function scorePlans(
   owner: VisitorId,
   { quoteId, block, slabIds, chosen }: PlacedPlans,
 ): Promise<Result<readonly ScoredPlan[]>> {
-  const { slabs } = needs.ports.catalogue.current();
+  const now = needsOfNow(needs);
+  const { slabs } = now.prepared().catalogue;
   const typeOf = (id: SlabId) => slabs.get(id)?.product.productType;
   const types = [...new Set(slabIds.map(typeOf))];
   const strange = chosen.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
@@ -175,7 +190,7 @@ export async function scorePlans(
   const plans: ScoredPlan[] = [];
   for (const type of types) {
     const places = [...chosen.keys()].filter((at) => chosen[at] && typeOf(chosen[at].slabId) === type);
-    const scored = await scoreQuote(needs, owner, {
+    const scored = await scoreQuote(now, owner, {
       quoteId,
       filters: noFilters,
       importance: {},

@@ -1,7 +1,7 @@
 import type { CallBackId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { mostWaiting } from './list-call-backs.ts';
+import { everyWaiting } from './list-call-backs.ts';
 import type { Ports } from './ports.ts';
 
 /** Somebody was called, or cannot be reached, however often the number was left; by whom stands in the log. Fails with `NOT_FOUND` where nobody waits by that id. */
@@ -14,8 +14,7 @@ export async function settleCallBack(
   const isSettled = await store.atomically(async (within) => {
     const called = await within.getCallBack(id);
     if (!called || !(await within.settleCallBack(id, at))) return false;
-    const waiting = await within.waitingCallBacks(mostWaiting);
-    for (const other of waiting)
+    for await (const other of everyWaiting(within))
       if (other.mobile === called.mobile) await within.settleCallBack(other.id, at);
     await within.recordAudit({ ...operator, at, act: 'call-back-settled', reference: id });
     return true;

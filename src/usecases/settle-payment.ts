@@ -164,7 +164,11 @@ function isOverdue(ports: Ports, payment: Payment | undefined): boolean {
   return payment !== undefined && isMandateOver(payment.updatedAt, dayInIndia(ports.clock.now()));
 }
 
-/** Closes an unpaid proposal whose price is too old; the gateway's order is closed first, so no money can race it. */
+/**
+ * Closes an unpaid proposal whose price is too old, its order at the gateway first. Money can come all the same: not every
+ * gateway can shut a page that is open, and a try may be under way. It goes back: closed orders are looked after since
+ * `lateMoneySince`. Of one that the gateway refuses to close, such as one it does not know, nothing but its own notice tells.
+ */
 async function expireIfDue(
   ports: Ports,
   proposal: Proposal,

@@ -31,7 +31,6 @@ import { type LaterPremiums, laterPremiums } from '#domain/share/later-premiums.
 import { referenceOf } from '#domain/share/reference.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Ports } from './ports.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scorePlans, scoreQuote } from './score-quote.ts';
 
 export type ShareWish = {
@@ -110,7 +109,6 @@ async function decide(
     chosen,
     beside: named.length > 0 ? named.flatMap((id) => planOf(id) ?? []) : recommended,
     leftOut: named.filter((id) => !isPriced(id)).flatMap((id) => namedPlan(list.value.catalogue, id)),
-    on: coverStart(needs.ports),
   });
 }
 
@@ -126,12 +124,11 @@ type Decided = {
   readonly chosen: ScoredPlan;
   readonly beside: readonly ScoredPlan[];
   readonly leftOut: readonly NamedPlan[];
-  readonly on: Decision['coverStart'];
 };
 
 function decisionOf(of: Decided): Result<Decision> {
-  const { chosen, beside, leftOut, on } = of;
-  const { catalogue, stamp, quote } = of.scored;
+  const { chosen, beside, leftOut } = of;
+  const { catalogue, stamp, quote, on } = of.scored;
   const { block, plans } = of.block;
   const ages = block.members
     .flatMap(({ age }) => (age ? [ageInYears(age)] : []))

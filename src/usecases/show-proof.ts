@@ -3,7 +3,8 @@ import type { StepKind } from '#domain/claim/claim-step.ts';
 import { type CommonStay, commonStays, dearestOf } from '#domain/claim/common-stays.ts';
 import { freshYear } from '#domain/claim/cover-left.ts';
 import { settleBill } from '#domain/claim/settle-bill.ts';
-import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
 import { exampleFamily } from '#domain/judge/example-family.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -14,7 +15,6 @@ import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { usualChannel } from '#domain/quote/channel.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
 
 export type ProvenPlan = {
@@ -45,8 +45,9 @@ const closePercent = 5;
  * furthest apart on the bill, the third what leaves least for the lowest premium. Undefined where nothing shows that.
  */
 export function showProof(needs: ScoringNeeds): Proof | undefined {
-  const { ports, licence, prepared } = needsOfNow(needs);
+  const { licence, prepared, today } = needsOfNow(needs);
   const catalogue = prepared();
+  const pricedOn = today();
   const { members, pincode, sumInsured } = exampleFamily;
   const place = catalogue.catalogue.placeOf(pincode);
   const stay = dearestOf(
@@ -55,7 +56,7 @@ export function showProof(needs: ScoringNeeds): Proof | undefined {
   const question = {
     catalogue,
     request: requestOf(),
-    on: coverStart(ports),
+    on: firstDayOfCover(pricedOn),
     importance: {},
     filters: noFilters,
     licence,
@@ -77,7 +78,7 @@ export function showProof(needs: ScoringNeeds): Proof | undefined {
     stay,
     plans,
     scored: block.plans.find(({ recommended }) => recommended),
-    on: dayInIndia(ports.clock.now()),
+    on: pricedOn,
   };
 }
 

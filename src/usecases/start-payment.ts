@@ -32,8 +32,10 @@ export type Handover =
 /**
  * Asks the insurer, and only when it accepts opens one order at the gateway for exactly the agreed premium. Asked again
  * it leads to the same order, and costs no try as long as none was made there. A draft is handed in under the terms of
- * today only. Fails with `TERMS_NOT_ACCEPTED`, `TERMS_CHANGED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`,
- * `PAYMENT_PENDING`, `TOO_MANY_PAYMENT_TRIES`, `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, `PROPOSAL_EXPIRED`.
+ * today only. Fails with `NOT_FOUND`, `PROPOSAL_DECLINED`, `PROPOSAL_EXPIRED`, `PROPOSAL_LOCKED`; a draft with
+ * `TERMS_NOT_ACCEPTED`, `TERMS_CHANGED`, `KYC_REQUIRED`, `PRICE_CHANGED`, what is wrong with a port by now, and as
+ * `refreshPrice` does; what is paid for with `PAYMENT_PENDING`, `PAYMENT_ALREADY_MADE`, and as `retryRefusal` says; and with
+ * `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, and `STALE_PROPOSAL` where somebody else was faster.
  */
 export async function startPayment(
   ports: Ports,

@@ -5,8 +5,8 @@ import { type KycFinding, type KycSearch, kycSpendingConsent } from '#domain/kyc
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { partsOfState } from './ask-kyc-consent.ts';
-import { keepKycFinding, mostSaves } from './keep-kyc-finding.ts';
-import { nextVersion } from './move-proposal.ts';
+import { keepKycFinding } from './keep-kyc-finding.ts';
+import { nextVersion, savedAsOfNow } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
@@ -46,7 +46,7 @@ type Spent = { readonly proposal: Proposal; readonly consent: KycConsent | undef
 
 /** Taken out of the proposal before the registry is asked: of two browsers that bring it one asks. */
 async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: string): Promise<Result<Spent>> {
-  for (let tried = 0; tried < mostSaves; tried += 1) {
+  return savedAsOfNow<Result<Spent>>(async () => {
     const opened = await openKyc(ports, owner, id);
     if (!opened.ok) return opened;
     const proposal = opened.value;
@@ -57,9 +57,8 @@ async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: strin
     const kyc = kycSpendingConsent(proposal.kyc);
     if (!kyc.ok) return kyc;
     const next = nextVersion(ports, proposal, { kyc: kyc.value });
-    if (await ports.store.saveProposal(next)) return ok({ proposal: next, consent });
-  }
-  return fail('STALE_PROPOSAL');
+    return (await ports.store.saveProposal(next)) ? ok({ proposal: next, consent }) : 'overtaken';
+  }, fail('STALE_PROPOSAL'));
 }
 
 async function told(

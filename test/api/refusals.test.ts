@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
@@ -26,10 +27,10 @@ function anEvent(facts: Partial<Parameters<typeof keptAs>[1]> = {}, event: Event
   return keptAs(event, { ...usual, channel: 'website', reference: undefined, ...facts });
 }
 
-const receipt = (time: string, given: boolean) => ({
+const receipt = (time: string, given: boolean): ConsentReceipt => ({
   purpose: 'usage',
   textVersion: '1',
-  language: 'hi' as const,
+  language: 'hi',
   given,
   at: at(time),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Purpose } from '#domain/consent/receipt.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { keptAs } from '#domain/event/kept-event.ts';
 import { asId, type CallBackId, type VisitorId } from '#domain/ids.ts';
@@ -22,7 +23,7 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
 
     test('answers to a purpose go together, once the last of them is old', async () => {
       const [ended, goesOn] = [aVisitor(), aVisitor()];
-      const say = (owner: VisitorId, purpose: string, given: boolean, minutes: number) =>
+      const say = (owner: VisitorId, purpose: Purpose, given: boolean, minutes: number) =>
         store.addConsent(owner, { purpose, textVersion: '1', language: 'hi', given, at: later(minutes) });
       await say(ended, 'usage', true, -9);
       await say(ended, 'usage', false, 0);

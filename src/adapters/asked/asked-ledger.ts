@@ -1,6 +1,7 @@
 import { type Asked, type AskedLine, askedKeptSince, askedKey, withAsked } from '#domain/outside/asked.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
-import type { Clock, Journal } from '#usecases/ports.ts';
+import type { Clock } from '#usecases/ports.ts';
 
 export type AskedAbout = Omit<Asked, 'ending' | 'at' | 'ms'>;
 

@@ -1,5 +1,6 @@
 import type { InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
-import type { Clock, Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { openHttpInsurer } from './http/http-insurer.ts';
 import type { InsurerEndpoint } from './http/signed-question.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from './sandbox.ts';

@@ -1,5 +1,5 @@
+import type { Journal } from '#usecases/ports/journal.ts';
 import type { KycProvider } from '#usecases/ports/kyc-provider.ts';
-import type { Journal } from '#usecases/ports.ts';
 import { type DigilockerSetting, openDigilocker } from './digilocker/digilocker.ts';
 import { createSandboxKyc, sandboxKycGuide } from './sandbox.ts';
 import { createSandboxRegistry } from './sandbox-registry.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer } from '#usecases/ports/payment-gateway.ts';
-import type { Journal } from '#usecases/ports.ts';
 import {
   createAsking,
   type Heard,

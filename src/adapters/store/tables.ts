@@ -1,3 +1,4 @@
+import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
@@ -167,7 +168,7 @@ export type Tables = {
   readonly consents: {
     id: string;
     owner: VisitorId;
-    purpose: string;
+    purpose: Purpose;
     text_version: string;
     language: Language | null;
     given: 0 | 1;

@@ -40,7 +40,7 @@ export const calls = {
     method: 'POST',
     path: '/health-plan/save-details/results/',
     encoding: 'form',
-    repeat: 'safe',
+    repeat: 'another',
     jsonFields: ['data'],
     queryFields: ['hot'],
   },
@@ -92,7 +92,7 @@ export const calls = {
     method: 'POST',
     path: '/health-plan/quote/results/',
     encoding: 'form',
-    repeat: 'safe',
+    repeat: 'another',
     jsonFields: ['data'],
   },
   getFiveYearProjection: {
@@ -325,7 +325,7 @@ export const calls = {
   },
   // Ours: what a visitor said yes to (decision record 091).
   getConsents: { method: 'GET', path: '/health-plan/consents/', encoding: 'none', repeat: 'safe' },
-  recordConsent: { method: 'POST', path: '/health-plan/consent/', encoding: 'form', repeat: 'safe' },
+  recordConsent: { method: 'POST', path: '/health-plan/consent/', encoding: 'form', repeat: 'another' },
   // Ours: a person to talk to, and to be called by (decision record 101).
   getHelp: { method: 'POST', path: '/health-plan/help-desk/', encoding: 'form', repeat: 'safe' },
   askCallBack: {
@@ -352,9 +352,11 @@ type CallRow = {
 
 /**
  * When a call may be sent again by itself. `safe`: also when nobody knows whether it arrived, because done twice it is as
- * done once. `turned-away`: only when the answer says that nothing was done.
+ * done once. `another`: then too, though each time leaves another quote or receipt behind, alike but for its id and time:
+ * the one that was answered last is gone on with, and the rest go by their rule. `turned-away`: only when the answer says
+ * that nothing was done.
  */
-export type Repeat = 'safe' | 'turned-away';
+export type Repeat = 'safe' | 'another' | 'turned-away';
 
 export type CallName = keyof typeof calls;
 

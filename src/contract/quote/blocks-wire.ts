@@ -9,7 +9,13 @@ import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
-import type { Hindrance, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import {
+  type Hindrance,
+  type ScoredBlock,
+  type ScoredPlan,
+  unjudged,
+  type Verdict,
+} from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
@@ -35,7 +41,7 @@ import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
-type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
+type Standing = Verdict & {
   readonly rank: RankStability | undefined;
   readonly plans: number;
   readonly beside: readonly ScoredPlan[];
@@ -213,8 +219,6 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
     },
   };
 }
-
-const unjudged = { recommended: false, nearEqual: false, pick: undefined, neverBetter: undefined };
 
 function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
   if (!standing?.rank) return null;

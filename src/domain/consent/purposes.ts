@@ -1,12 +1,5 @@
-import { type ConsentPurpose, consentPurposes } from '#domain/proposal/terms.ts';
-
-/** Every purpose that somebody may say yes to, each by a box of its own. */
-export type Purpose =
-  | ConsentPurpose['purpose']
-  /** Counting how the site is used. */
-  | 'usage'
-  /** One call of an adviser, asked for in a form. */
-  | 'call-back';
+import type { Purpose } from '#domain/consent/receipt.ts';
+import { consentPurposes } from '#domain/proposal/terms.ts';
 
 export type PurposeRule = {
   readonly purpose: Purpose;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
 import { purposeRules } from './purposes.ts';
 import { lastAnswers, receiptOf, stands } from './standing.ts';
@@ -43,7 +44,7 @@ test('a yes to an older text is none, a no is always one', () => {
 });
 
 describe('what stands', () => {
-  const said = (time: string, given: boolean, purpose = 'usage') => ({
+  const said = (time: string, given: boolean, purpose: Purpose = 'usage') => ({
     purpose,
     textVersion: '1',
     language: 'en' as const,

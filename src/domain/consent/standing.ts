@@ -1,8 +1,8 @@
+import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
 import type { Language } from '#domain/local-text.ts';
-import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { type Purpose, type PurposeRule, purposeRule } from './purposes.ts';
+import { type PurposeRule, purposeRule } from './purposes.ts';
 
 export type ConsentWish = {
   readonly purpose: string;
@@ -31,8 +31,8 @@ export function receiptOf(
 }
 
 /** The last answer to each purpose; of two at one moment the no counts. */
-export function lastAnswers(receipts: readonly ConsentReceipt[]): ReadonlyMap<string, ConsentReceipt> {
-  const last = new Map<string, ConsentReceipt>();
+export function lastAnswers(receipts: readonly ConsentReceipt[]): ReadonlyMap<Purpose, ConsentReceipt> {
+  const last = new Map<Purpose, ConsentReceipt>();
   for (const receipt of receipts) {
     const before = last.get(receipt.purpose);
     const isLater = !before || receipt.at > before.at || (receipt.at === before.at && !receipt.given);

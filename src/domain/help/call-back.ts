@@ -1,10 +1,10 @@
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { callBackRule } from '../consent/purposes.ts';
 import { receiptOf } from '../consent/standing.ts';
 import type { Instant } from '../date.ts';
 import { isMobile, normaliseMobile } from '../identity/mobile.ts';
 import type { CallBackId, VisitorId } from '../ids.ts';
 import type { Language } from '../local-text.ts';
-import type { ConsentReceipt } from '../proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '../result.ts';
 import { pageReference } from './reference.ts';
 

@@ -129,6 +129,17 @@ export type ScoredPlan = Plan & {
   readonly yearsBesideHeld: YearsAhead | undefined;
 };
 
+/** What is said of a plan by holding it against the others of its list. */
+export type Verdict = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'>;
+
+/** Of a plan that no other stands beside. */
+export const unjudged: Verdict = {
+  recommended: false,
+  nearEqual: false,
+  pick: undefined,
+  neverBetter: undefined,
+};
+
 /** A block with what its quote asks for. */
 export type QuotedBlock = Block & {
   /** The pincode that prices it: the parents' own one for their block. */

@@ -215,9 +215,12 @@ test.each<[PaymentState, string | undefined]>([
   expect(startRefusal(state)).toBe(code);
 });
 
+// From a midnight in India on: never less than seven days, at whatever hour it is looked.
 test.each([
-  ['2026-11-20T10:00:00.000Z', '2026-11-13T00:00:00.000Z'],
-  ['2026-03-04T23:59:59.999Z', '2026-02-26T00:00:00.000Z'],
+  ['2026-11-20T10:00:00.000Z', '2026-11-12T18:30:00.000Z'],
+  ['2026-11-20T18:29:59.999Z', '2026-11-12T18:30:00.000Z'],
+  ['2026-11-20T18:30:00.000Z', '2026-11-13T18:30:00.000Z'],
+  ['2026-03-04T23:59:59.999Z', '2026-02-25T18:30:00.000Z'],
 ])('at %s orders closed since %s can still receive money', (now, since) => {
   expect(lateMoneySince(moment(now))).toBe(since);
 });

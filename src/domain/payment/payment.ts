@@ -1,4 +1,11 @@
-import { addDays, dayInIndia, type Instant, minutesAfter, minutesBetween } from '#domain/date.ts';
+import {
+  addDays,
+  dayBeginsInIndia,
+  dayInIndia,
+  type Instant,
+  minutesAfter,
+  minutesBetween,
+} from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import { isDecidedLater, type Route } from '#domain/purchase/processing-status.ts';
@@ -218,5 +225,5 @@ const lateMoneyDays = 7;
 
 /** Orders closed since then are still looked after. */
 export function lateMoneySince(now: Instant): Instant {
-  return `${addDays(dayInIndia(now), -lateMoneyDays)}T00:00:00.000Z` as Instant; // the shape of an instant
+  return dayBeginsInIndia(addDays(dayInIndia(now), -lateMoneyDays));
 }

@@ -1,4 +1,5 @@
 import type { Rider, TermYears } from '../catalogue/catalogue.ts';
+import type { ConsentReceipt } from '../consent/receipt.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import type { Instant, IsoDate } from '../date.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   VisitorId,
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
-import type { Language } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
@@ -46,15 +46,6 @@ export type Agreement = {
   readonly total: Rupees;
   readonly at: Instant;
   readonly termsVersion: string;
-};
-
-export type ConsentReceipt = {
-  readonly purpose: string;
-  readonly textVersion: string;
-  /** In which the text was read. Undefined in a receipt that was kept without it. */
-  readonly language?: Language | undefined;
-  readonly given: boolean;
-  readonly at: Instant;
 };
 
 /** A plan as it was when it was priced. It can change in the catalogue or leave it; what was bought stays. */

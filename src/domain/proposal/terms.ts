@@ -1,22 +1,15 @@
+import type { ConsentReceipt, PurchasePurpose } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { FieldFailure } from '#domain/result.ts';
-import type { ConsentReceipt, Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 /** Rises with every change of a text that is agreed to; an agreement names the one it was given to. */
 export const termsVersion = '2026-11-23.1';
 
 /** One unticked box a purpose; the words stand in the message catalogue by purpose and version. */
 export type ConsentPurpose = {
-  readonly purpose:
-    | 'terms'
-    /** Answers are true and complete; no rebate was offered (section 41 of the Insurance Act), what a false answer does (section 45). */
-    | 'declaration'
-    /** The Customer Information Sheet was shown and read. */
-    | 'customer-information-sheet'
-    /** Contact in spite of the do-not-call registry (specification section 5); never a condition of the purchase. */
-    | 'do-not-call-override'
-    | 'whatsapp';
+  readonly purpose: PurchasePurpose;
   readonly textVersion: string;
   readonly required: boolean;
 };

@@ -1,5 +1,5 @@
 import { graceEnds } from '../cover/continuity.ts';
-import { type Instant, type IsoDate, minutesAfter } from '../date.ts';
+import { addDays, dayBeginsInIndia, type Instant, type IsoDate, minutesAfter } from '../date.ts';
 import type { ProposalId, VisitorId } from '../ids.ts';
 import { noCodes, type ResumeCodes, underNewLink } from './resume-codes.ts';
 
@@ -22,8 +22,7 @@ const minutesADay = 24 * 60;
 export function linkEnds(now: Instant, coverUntil: IsoDate | undefined): Instant {
   const usual = minutesAfter(now, linkDays * minutesADay);
   if (coverUntil === undefined) return usual;
-  // Midnight in India, behind the last day.
-  const ofPolicy = `${graceEnds(coverUntil)}T18:30:00.000Z` as Instant; // the shape of an instant
+  const ofPolicy = dayBeginsInIndia(addDays(graceEnds(coverUntil), 1));
   return ofPolicy > usual ? ofPolicy : usual;
 }
 

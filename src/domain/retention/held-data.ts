@@ -1,3 +1,4 @@
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Instant } from '../date.ts';
 import type { KeptEvent } from '../event/kept-event.ts';
@@ -8,7 +9,7 @@ import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { FieldDefinition, FieldKind, FormName, KeptAnswers } from '../proposal/form/fields.ts';
 import { maskText } from '../proposal/form/masked.ts';
-import type { ConsentReceipt, Policy, Proposal } from '../proposal/proposal.ts';
+import type { Policy, Proposal } from '../proposal/proposal.ts';
 import type { Quote } from '../quote/quote.ts';
 
 /** Everything that is held of one visitor, as they may have it: without what opens something, and numbers masked as on every page. */

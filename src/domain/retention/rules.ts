@@ -1,6 +1,6 @@
 import {
-  addDays,
   datePartsOf,
+  dayBeginsInIndia,
   dayInIndia,
   type Instant,
   type IsoDate,
@@ -151,7 +151,7 @@ export const backupDays = 30;
 export function goneBefore(what: Perishable, now: Instant): Instant {
   const { kept } = retentionRules[what];
   if ('days' in kept) return minutesAfter(now, -kept.days * 24 * 60);
-  return midnightInIndia(firstDayKept(dayInIndia(now), kept.booksYears));
+  return dayBeginsInIndia(firstDayKept(dayInIndia(now), kept.booksYears));
 }
 
 /** The last day on which what belongs to this day is kept by the books' rule. */
@@ -168,9 +168,4 @@ function yearOfBooks(day: IsoDate): number {
 /** The earliest day whose books are still kept today. */
 function firstDayKept(today: IsoDate, years: number): IsoDate {
   return isoDate(yearOfBooks(today) - 1 - years, 4, 1);
-}
-
-/** When a day begins in India. */
-function midnightInIndia(day: IsoDate): Instant {
-  return `${addDays(day, -1)}T18:30:00.000Z` as Instant; // the shape of an instant
 }

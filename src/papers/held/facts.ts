@@ -1,6 +1,5 @@
-import type { Purpose } from '#domain/consent/purposes.ts';
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
-import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import type { PaperFact } from '../tree.ts';
@@ -10,8 +9,7 @@ export function day(say: Say, at: Instant): string {
 }
 
 export function consentFact(say: Say, { purpose, given, at }: ConsentReceipt): PaperFact {
-  // Receipts are made of these purposes.
-  const what = say(`held.consent.${purpose as Purpose}`);
+  const what = say(`held.consent.${purpose}`);
   const date = day(say, at);
   return {
     name: say('held.consent', { what }),

@@ -27,12 +27,10 @@ export function resumeHandlers(ports: Ports): ResumeHandlers {
 async function makeLink(
   ports: Ports,
   { params, body }: CallRequest<'makeResumeLink'>,
-  { visitor, publicOrigin, locale }: CallContext,
+  { visitor, locale }: CallContext,
 ): Promise<Result<CallAnswer<'makeResumeLink'>>> {
   const made = await makeResumeLink(ports, visitor, {
     id: asId<ProposalId>(params.id),
-    // It goes to others, so it never leads where a request says that we are: without an origin of ours it is a path.
-    addressOf: (secret) => `${publicOrigin}/resume/${secret}`,
     language: locale,
     isShownOnly: body.mail === 'no',
   });

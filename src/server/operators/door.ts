@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock, Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { networkOf } from '../turns/network.ts';
 import { cookieRules } from '../visit/cookie-rules.ts';
 import { areEqual } from '../visit/session-cookie.ts';

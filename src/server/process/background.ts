@@ -1,6 +1,7 @@
 import { letGo } from '#usecases/let-go.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
+import type { JournalEvent } from '#usecases/ports/journal.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
@@ -82,7 +83,7 @@ function repeat(round: () => Promise<void>, pauseAfter: number): Background {
   };
 }
 
-async function attempt<T>(ports: Ports, event: string, work: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(ports: Ports, event: JournalEvent, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { logged } from './journal.ts';
+import type { JournalEvent, JournalFacts } from '#usecases/ports/journal.ts';
+import { logged, severityOf } from './journal.ts';
 
-test.each([
+test.each<[string, JournalFacts]>([
   [
     'what a gateway refused',
     { gateway: 'stripe', call: 'sessions.fetch', reason: 'refused', ms: 12, status: 400, code: 'no_such' },
@@ -23,14 +24,32 @@ test.each([
       tries: 2,
     },
   ],
+  ['what an erasure took and left', { proposals: 3, left: 1 }],
+  ['a reminder that was queued', { reminder: 'early' }],
+  ['a sink that is away', { sink: 'analytics' }],
+  ['a bank that nobody knows', { bank: 'ICIC' }],
 ])('an operator reads all of %s', (_what, facts) => {
   expect(logged(facts)).toEqual(facts);
 });
 
 test('what nobody let in is in no line of the log', () => {
-  expect(
-    logged({ status: 200, email: 'asha@example.in', body: 'pan=ABCDE1234F', mobile: 9_876_500_000 }),
-  ).toEqual({
-    status: 200,
-  });
+  const told = { status: 200, email: 'asha@example.in', body: 'pan=ABCDE1234F', mobile: 9_876_500_000 };
+  expect(logged(told)).toEqual({ status: 200 });
+});
+
+test.each<[JournalEvent, string]>([
+  ['request', 'debug'],
+  ['catalogue-changed', 'info'],
+  ['resumed', 'info'],
+  ['insurer-not-ok', 'warn'],
+  ['gateway-not-ok', 'warn'],
+  ['registry-not-ok', 'warn'],
+  ['payment-return-forged', 'warn'],
+  ['policy-unsaid', 'error'],
+  ['policy-number-taken', 'error'],
+  ['message-damaged', 'error'],
+  ['message-without-way', 'error'],
+  ['store-unavailable', 'error'],
+])('%s is told at level %s', (event, severity) => {
+  expect(severityOf(event)).toBe(severity);
 });

@@ -1,35 +1,94 @@
 import { pino } from 'pino';
-import type { Journal } from '#usecases/ports.ts';
+import type { Journal, JournalEvent, JournalFacts } from '#usecases/ports/journal.ts';
 import type { LogLevel } from './settings/config.ts';
 
-/** What may stand in a log line; anything else a caller hands in is left out. No body, query, id or name is among them. */
-const allowed = [
-  'route',
-  'call',
-  'status',
-  'ms',
-  'request',
-  'error',
-  'at',
-  'first',
-  'count',
-  'port',
-  'signal',
-  'reason',
-  'gateway',
-  'insurer',
-  'registry',
-  'code',
-  'channel',
-  'letter',
-  'outcome',
-  'answer',
-  'state',
-  'tries',
-  'version',
-];
+type Severity = Exclude<LogLevel, 'silent'>;
 
-/** One JSON line an event to standard output. By default: start, stop, what was issued and what broke. */
+/**
+ * `error`: something of ours broke, or a person has to act. `warn`: an outside failed us, or somebody tried what they may
+ * not; what it means is decided elsewhere.
+ */
+const severities: Readonly<Record<JournalEvent, Severity>> = {
+  'answer-broke': 'error',
+  'areas-unknown': 'warn',
+  'asked-ledger-failed': 'error',
+  'bank-unknown': 'info',
+  'call-back-asked': 'info',
+  'call-broke': 'error',
+  'catalogue-active-failed': 'error',
+  'catalogue-change-failed': 'error',
+  'catalogue-changed': 'info',
+  'catalogue-opened': 'info',
+  'catalogue-watch-failed': 'error',
+  erased: 'info',
+  'erasure-failed': 'error',
+  'event-round-failed': 'error',
+  'event-sink-away': 'warn',
+  'event-sink-back': 'info',
+  'gateway-not-ok': 'warn',
+  'insurer-not-ok': 'warn',
+  'keeping-round-failed': 'error',
+  'late-notice-failed': 'error',
+  'message-broke': 'error',
+  'message-damaged': 'error',
+  'message-not-sent': 'warn',
+  'message-overtaken': 'info',
+  'message-round-failed': 'error',
+  'message-without-way': 'error',
+  'operators-tried-too-often': 'warn',
+  'operators-wrong-password': 'warn',
+  'page-broke': 'error',
+  'payment-return-forged': 'warn',
+  'policy-number-taken': 'error',
+  'policy-unsaid': 'error',
+  refused: 'info',
+  'registry-not-ok': 'warn',
+  'reminder-failed': 'error',
+  'reminder-round-failed': 'error',
+  'renewal-reminder-queued': 'info',
+  request: 'debug',
+  'resume-code-refused': 'info',
+  'resume-code-sent': 'info',
+  'resume-link-made': 'info',
+  resumed: 'info',
+  'sending-over-limit': 'info',
+  'settle-failed': 'error',
+  'settle-round-failed': 'error',
+  'settle-rounds-exhausted': 'error',
+  stopping: 'info',
+  'store-unavailable': 'error',
+};
+
+/** Each of them by its name: what a caller hands in beside them, spread from somewhere, is left out. */
+const loggable: Readonly<Record<keyof JournalFacts, true>> = {
+  route: true,
+  call: true,
+  status: true,
+  ms: true,
+  request: true,
+  error: true,
+  at: true,
+  reason: true,
+  code: true,
+  count: true,
+  tries: true,
+  gateway: true,
+  insurer: true,
+  registry: true,
+  sink: true,
+  bank: true,
+  channel: true,
+  letter: true,
+  reminder: true,
+  outcome: true,
+  answer: true,
+  state: true,
+  version: true,
+  proposals: true,
+  left: true,
+};
+
+/** One JSON line an event to standard output. By default all but the requests themselves. */
 export function createJournal(level: LogLevel): Journal {
   const log = pino({ level, base: null });
   return {
@@ -41,11 +100,10 @@ export function createJournal(level: LogLevel): Journal {
   };
 }
 
-export function logged(facts: NonNullable<Parameters<Journal['note']>[1]>): typeof facts {
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => allowed.includes(name)));
+export function logged(facts: JournalFacts): JournalFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => Object.hasOwn(loggable, name)));
 }
 
-function severityOf(event: string): 'debug' | 'info' | 'error' {
-  if (event === 'request') return 'debug';
-  return /-(?:broke|failed|exhausted|unavailable|unsaid)$/.test(event) ? 'error' : 'info';
+export function severityOf(event: JournalEvent): Severity {
+  return severities[event];
 }

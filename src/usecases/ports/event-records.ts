@@ -1,3 +1,4 @@
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelCount } from '#domain/event/funnel.ts';
@@ -5,7 +6,6 @@ import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
 import type { Tally } from '#domain/flag/tally.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { ConsentReceipt } from '#domain/proposal/proposal.ts';
 
 /** The store's part about what visitors said yes to, and what they did. */
 export type EventRecords = {

@@ -132,8 +132,11 @@ export type Store = EventRecords &
     readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
     readonly insertCallBack: (callBack: CallBack) => Promise<void>;
-    /** For operators: the one who waits longest first. */
-    readonly waitingCallBacks: (limit: number) => Promise<readonly CallBack[]>;
+    /** For operators: the one who waits longest first; those behind `after`, where it is given. */
+    readonly waitingCallBacks: (
+      limit: number,
+      after?: Pick<CallBack, 'id' | 'askedAt'>,
+    ) => Promise<readonly CallBack[]>;
     readonly getCallBack: (id: CallBackId) => Promise<KeptCallBack | undefined>;
     /** Those asked for first, first. */
     readonly callBacksOf: (owner: VisitorId) => Promise<readonly KeptCallBack[]>;

@@ -12,6 +12,7 @@ export const messages = {
   'calls.path': 'Path',
   'calls.repeat': 'Sent again without an answer',
   'calls.repeat.safe': 'safe',
+  'calls.repeat.another': 'safe; each time leaves one more behind',
   'calls.repeat.turned-away': 'no',
   'calls.takes': 'Takes {type}',
   'calls.takes.json': 'JSON text in: {fields}',

@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/consent/purposes.ts';
+import type { Purpose } from '#domain/consent/receipt.ts';
 
 /** What somebody agrees to, on the site and before paying. A change of a text here needs a new `textVersion` of its purpose. */
 export const messages = {

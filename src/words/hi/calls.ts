@@ -14,6 +14,7 @@ export const messages = {
   'calls.path': 'पाथ',
   'calls.repeat': 'जवाब न आने पर फिर भेजना',
   'calls.repeat.safe': 'ठीक है',
+  'calls.repeat.another': 'ठीक है; हर बार एक और रिकॉर्ड बनता है',
   'calls.repeat.turned-away': 'नहीं',
   'calls.takes': 'क्या भेजें: {type}',
   'calls.takes.json': 'JSON टेक्स्ट वाले फ़ील्ड: {fields}',

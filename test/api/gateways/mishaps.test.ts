@@ -5,8 +5,8 @@ import type { HttpDouble, Mishap } from '#test/doubles/http-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
 import { anOrder, answered } from '#test/ports/payment-gateway.suite.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { Journal } from '#usecases/ports.ts';
 
 type Stage = {
   readonly gateway: PaymentGateway;

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
-import type { Clock, Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { type Asking, type AskingLimits, createAsking } from '../../http/asking.ts';
 import { waitSecondsIn } from '../../http/retry-after.ts';
 import { type AskedAbout, type Word, wordIn } from './heard-word.ts';

@@ -1,4 +1,4 @@
-import type { Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import { bodyWithin } from '../../http/body-within.ts';
 
 /** One question to DigiLocker. */

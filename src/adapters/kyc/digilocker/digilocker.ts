@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import type { KycConsentPage, KycProvider } from '#usecases/ports/kyc-provider.ts';
-import type { Journal } from '#usecases/ports.ts';
 import { jsonIn } from '../../http/asking.ts';
 import { createDigilockerHttp, type RegistryAnswer, type RegistryHttp } from './digilocker-http.ts';
 import { readEAadhaar } from './e-aadhaar.ts';

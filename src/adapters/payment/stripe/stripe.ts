@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { Clock, Journal } from '#usecases/ports.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { CallBack, KeptCallBack } from '#domain/help/call-back.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
@@ -26,17 +27,17 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
       };
       await run((db) => db.insertInto('call_backs').values(row).execute());
     },
-    waitingCallBacks: async (limit) => {
-      const rows = await run((db) =>
-        db
+    waitingCallBacks: async (limit, after) => {
+      const rows = await run((db) => {
+        const waiting = db
           .selectFrom('call_backs')
           .selectAll()
           .where('settled_at', 'is', null)
           .orderBy('asked_at')
           .orderBy('id')
-          .limit(limit)
-          .execute(),
-      );
+          .limit(limit);
+        return (after ? waiting.where(isBehind(after)) : waiting).execute();
+      });
       return rows.map((row) => callBackOf(row, sealer));
     },
     getCallBack: async (id) => {
@@ -79,6 +80,11 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
       );
     },
   };
+}
+
+function isBehind({ id, askedAt }: Pick<CallBack, 'id' | 'askedAt'>) {
+  return ({ and, eb, or }: ExpressionBuilder<Tables, 'call_backs'>) =>
+    or([eb('asked_at', '>', askedAt), and([eb('asked_at', '=', askedAt), eb('id', '>', id)])]);
 }
 
 type Row = Tables['call_backs'];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Journal } from '#usecases/ports.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
 
 /**
  * Waits for the work, but no longer than who told us of it waits for the answer: it then goes on by itself, and what it

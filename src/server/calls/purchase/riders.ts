@@ -9,8 +9,8 @@ import {
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { addRiders, removeRider } from '#usecases/choose-riders.ts';
+import { listRiders } from '#usecases/list-riders.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { listRiders } from '#usecases/rider-list.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 
 type RiderHandlers = Pick<Handlers, 'getRiders' | 'addRiders' | 'removeRider'>;

@@ -22,7 +22,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { askProcessingStatus } from '#usecases/create-transaction.ts';
+import { askProcessingStatus } from '#usecases/ask-processing-status.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
@@ -37,7 +37,7 @@ import {
   scoreQuote,
   scoringNeeds,
 } from '#usecases/score-quote.ts';
-import { standNamedPlans } from '#usecases/stand-plans.ts';
+import { standNamedPlans } from '#usecases/stand-named-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../../http/failure-words.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
@@ -189,7 +189,7 @@ async function getScore(
       channelConflict: conflictOf(scored.value.quote, context),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
-      choicesOf: priceChoicesIn(needs.ports, scored.value),
+      choicesOf: priceChoicesIn(scored.value),
       standingOf: standings.standingOf,
     }),
   );
@@ -234,11 +234,12 @@ async function livePremiums(
   { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
   const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
+  const now = needsOfNow(needs);
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
     const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(needs, visitor, {
+    const plan = await scoreOnePlan(now, visitor, {
       quoteId,
       block: place.block,
       slabId: asId<SlabId>(place.slabId),

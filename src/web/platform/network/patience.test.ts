@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Repeat } from '#contract/call/calls.ts';
 import { answerWithin, type Ending, endingOf } from './ending.ts';
 import { patiently, type Surroundings } from './patience.ts';
 
@@ -30,7 +31,7 @@ type Answer = typeof done | ReturnType<typeof failed>;
 type Step = { readonly answer: Answer; readonly waitSeconds?: number; readonly takes?: number };
 type Scene = {
   readonly steps: readonly Step[];
-  readonly repeat?: 'safe' | 'turned-away';
+  readonly repeat?: Repeat;
   /** Milliseconds at which the network comes back; it is away until then. */
   readonly backAt?: number;
   readonly chance?: number;
@@ -109,6 +110,12 @@ describe('when it is sent, and what is told', () => {
       [0],
     ],
     ['answers that do not come count too', { steps: [{ answer: lost, takes: 60_000 }] }, lost, [0, 16_000]],
+    [
+      'what leaves another behind is sent again as well',
+      { steps: then(lost, done), repeat: 'another' },
+      done,
+      [0, 1000],
+    ],
     [
       'what is not safe is not sent again without an answer',
       { steps: then(lost, done), repeat: 'turned-away' },

@@ -30,7 +30,7 @@ export type Rest = { readonly reason: WaitReason; readonly ms: number };
 /** How long to wait before the same is sent again; undefined when the answer is told. */
 export function restAfter(answer: Answer, waitSeconds: number, so: SoFar): Rest | undefined {
   const ending = endingOf(answer);
-  if (ending === 'answered' || (ending !== 'turned-away' && so.repeat !== 'safe')) return undefined;
+  if (ending === 'answered' || (ending !== 'turned-away' && so.repeat === 'turned-away')) return undefined;
   if (ending === 'lost' && !so.isOnline) {
     const ms = offlinePatience - so.offline;
     return ms > 0 ? { reason: 'offline', ms } : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
-import type { Purpose } from '#domain/consent/purposes.ts';
+import type { Purpose } from '#domain/consent/receipt.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -11,7 +11,7 @@ import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts'
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { scoreQuote, scoringNeeds } from './score-quote.ts';
-import { type Standings, standNamedPlans } from './stand-plans.ts';
+import { type Standings, standNamedPlans } from './stand-named-plans.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

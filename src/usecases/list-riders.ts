@@ -13,7 +13,7 @@ import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
-import { coverStart, pricePlan } from './price-plan.ts';
+import { coverStartOf, pricePlan } from './price-plan.ts';
 
 export type RiderList = {
   readonly proposal: Proposal;
@@ -30,7 +30,10 @@ export type ListedRider = RiderOffer & {
   readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
 };
 
-/** The riders of an owned proposal, at today's catalogue, for the people as its forms declare them. Fails with `NOT_FOUND`. */
+/**
+ * The riders of an owned proposal, at today's catalogue, for the people as its forms declare them, on the day by which
+ * they are charged. Fails with `NOT_FOUND`.
+ */
 export async function listRiders(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<RiderList>> {
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
@@ -48,14 +51,14 @@ async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderLis
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   if (!found || !insurer) return none;
-  const on = coverStart(ports);
+  const on = coverStartOf(ports, proposal);
   const members = declaredMembers(proposal.members, proposal.forms, on);
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
   const { riders = [], termYears } = proposal;
   // A rider that is sold no more is beside the offers, and the others are priced without it.
   const { choice } = keptChoice(found, members, { riders, termYears });
   const sound = soundChoice(found, members, choice);
-  const priced = await pricePlan(ports, catalogue, { ...proposal, ...choice, members, pincode });
+  const priced = await pricePlan(ports, catalogue, { ...proposal, ...choice, members, pincode, on });
   if (!sound.ok || !priced.ok) return none;
   const place = pincodeOf({ pincode, parentsPincode: proposal.parentsPincode }, members);
   const people = ratedFor(catalogue, { group: proposal.group, members, pincode: place, ...sound.value, on });

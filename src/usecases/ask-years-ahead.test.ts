@@ -9,8 +9,8 @@ import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { askYearsAhead, type YearsWish } from './ask-years-ahead.ts';
 import { scoringNeeds } from './score-quote.ts';
-import { askYearsAhead, type YearsWish } from './years-ahead.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

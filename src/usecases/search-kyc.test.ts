@@ -5,8 +5,8 @@ import type { FieldFailure } from '#domain/result.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type KycWish, searchKyc } from './check-kyc.ts';
 import type { KycQuestion } from './ports/kyc-provider.ts';
+import { type KycWish, searchKyc } from './search-kyc.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

@@ -5,7 +5,7 @@ import { type RankStability, rankStability } from '#domain/judge/rank-stability.
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { ScoredBlock, ScoredPlan, Verdict } from '#domain/offer/plan.ts';
 import { once } from '#domain/once.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
@@ -13,7 +13,7 @@ import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from 
  * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
  * riders.
  */
-export type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
+export type Standing = Verdict & {
   /** Undefined for a plan without a price. */
   readonly rank: RankStability | undefined;
   /** Plans with a price, itself included. */

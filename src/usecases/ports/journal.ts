@@ -1,0 +1,94 @@
+import type { MessageChannel } from '#domain/message/channels.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
+import type { Reminder } from '#domain/renewal/reminders.ts';
+
+/** Words for operators about what happened, never about people. */
+export type Journal = { readonly note: (event: JournalEvent, facts?: JournalFacts) => void };
+
+export type JournalEvent =
+  | 'answer-broke'
+  | 'areas-unknown'
+  | 'asked-ledger-failed'
+  | 'bank-unknown'
+  | 'call-back-asked'
+  | 'call-broke'
+  | 'catalogue-active-failed'
+  | 'catalogue-change-failed'
+  | 'catalogue-changed'
+  | 'catalogue-opened'
+  | 'catalogue-watch-failed'
+  | 'erased'
+  | 'erasure-failed'
+  | 'event-round-failed'
+  | 'event-sink-away'
+  | 'event-sink-back'
+  | 'gateway-not-ok'
+  | 'insurer-not-ok'
+  | 'keeping-round-failed'
+  | 'late-notice-failed'
+  | 'message-broke'
+  | 'message-damaged'
+  | 'message-not-sent'
+  | 'message-overtaken'
+  | 'message-round-failed'
+  | 'message-without-way'
+  | 'operators-tried-too-often'
+  | 'operators-wrong-password'
+  | 'page-broke'
+  | 'payment-return-forged'
+  | 'policy-number-taken'
+  | 'policy-unsaid'
+  | 'refused'
+  | 'registry-not-ok'
+  | 'reminder-failed'
+  | 'reminder-round-failed'
+  | 'renewal-reminder-queued'
+  | 'request'
+  | 'resume-code-refused'
+  | 'resume-code-sent'
+  | 'resume-link-made'
+  | 'resumed'
+  | 'sending-over-limit'
+  | 'settle-failed'
+  | 'settle-round-failed'
+  | 'settle-rounds-exhausted'
+  | 'stopping'
+  | 'store-unavailable';
+
+/** All that a line may say. Whoever adds to it keeps out what a person is, has or said: no body, query, id, name or address. */
+export type JournalFacts = {
+  /** The template that matched, never an address. */
+  readonly route?: string;
+  /** The name of a call, ours or an outside's. */
+  readonly call?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  /** Numbers the requests of one process. */
+  readonly request?: string;
+  /** The name of what was thrown, and the lines of our code: never its message, which may quote somebody. */
+  readonly error?: string;
+  readonly at?: string;
+  /** Why, as a code of ours, of the database or of an outside; of a catalogue its fault. */
+  readonly reason?: string;
+  readonly code?: string;
+  readonly count?: number;
+  readonly tries?: number;
+  readonly gateway?: string;
+  readonly insurer?: string;
+  readonly registry?: string;
+  readonly sink?: string;
+  /** Four letters of an IFSC: a bank, and nobody's account. */
+  readonly bank?: string;
+  readonly channel?: MessageChannel;
+  readonly letter?: Letter['kind'];
+  readonly reminder?: Reminder;
+  /** How a try to send ended, and what the outside answered as a code. */
+  readonly outcome?: string;
+  readonly answer?: string;
+  readonly state?: string;
+  /** Of a catalogue. */
+  readonly version?: string;
+  /** Of an erasure: how many there were, and of how many something is left. */
+  readonly proposals?: number;
+  readonly left?: number;
+};
