@@ -46,6 +46,11 @@ describe('a page', () => {
       ['page-viewed review-detail mobile'],
     ],
     [
+      'of the landing flow',
+      [shown('landing', { params: { step: 'medical' } })],
+      ['page-viewed landing mobile'],
+    ],
+    [
       'that could not be loaded',
       [shown('results', { ...list, failed: true })],
       ['page-viewed results mobile', 'problem-shown page 0 results'],
@@ -132,6 +137,12 @@ describe('a call', () => {
       ['call', 'saveDetails', quote, { ok: true, value: {} as never }],
       ['quote-saved INDEMNITY'],
     ],
+    [
+      'that tells a first price',
+      ['call', 'getFirstPrice', {} as never, { ok: true, value: {} as never }],
+      ['first-price-told'],
+    ],
+    ['that tells none', ['call', 'getFirstPrice', {} as never, failed(422, 'INVALID_ANSWERS')], []],
     ['that does not', ['call', 'saveDetails', quote, failed(422, 'PINCODE_INVALID')], []],
     [
       'that buys',
