@@ -214,7 +214,7 @@ describe('the press', () => {
   /** What the one button of a drawn page does. */
   function buttonOf(api: Api) {
     const context = {
-      ...{ api, words: createWords('en'), device: () => 'mobile', reportBug: () => undefined },
+      ...{ api, words: createWords('en'), device: () => 'mobile' as const, reportBug: () => undefined },
       site: { intermediary: 'broker', pricesAsOf: shown.pricedOn, hasCodes: true, locationMode: 'pincode' },
     } as const;
     const history = createMemoryHistory({ initialEntries: ['/'] });
