@@ -50,6 +50,33 @@ test('what is typed and pressed before the script is here counts, and no answer 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a landing step whose script comes late takes over what was ticked and typed before, and goes on without a load', {
+  tag: '@shared',
+}, async ({ page }) => {
+  const letGo = await holdScripts(page, '**/step-*.js');
+  await page.goto(paths.landing('members'));
+  const form = page.locator('#landing-step');
+  const age = page.getByRole('textbox', { name: 'You: age' });
+  await page.getByRole('checkbox', { name: 'You', exact: true }).check();
+  await age.fill('34');
+  await expect(form).toHaveAttribute('data-asleep');
+  letGo();
+  await expect(form).not.toHaveAttribute('data-asleep');
+  await expect(age).toHaveValue('34');
+  await expect(age).toBeFocused();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await age.fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(summary(page)).toBeFocused();
+  await age.fill('34');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(title(page)).toHaveText('Illness, now or in the past');
+  expect(loads).toBe(0);
+});
+
 test('nothing that came with the page moves it when the script is here: whoever is pressing does not miss', async ({
   page,
 }) => {

@@ -113,6 +113,7 @@ export async function answerForms(
     await goOn(page);
     if (name !== 'proposerDetails') continue;
     await page.waitForURL(new RegExp(`/${formPages.insuredMembers}`));
+    await expect(page.locator('main form button[type=submit]')).toBeVisible();
     await afterFirst();
   }
   await expect(title(page)).toHaveText(spoken.t('review.title'));

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { paths } from '#web/paths.ts';
-import { open, type Shown, settled } from '../e2e/pages/opening.ts';
+import { type Shown, settled } from '../e2e/pages/opening.ts';
 import type { Spoken } from './words.ts';
 
 export const title = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
@@ -40,15 +39,27 @@ export async function answerHealth(page: Shown, { t }: Pick<Spoken, 't'>): Promi
   await goOn(page);
 }
 
-/** Past the checklist to the list of plans. */
-export async function seeList(page: Shown, { t }: Spoken): Promise<void> {
+/** To the list of plans, past the checklist where there is one: plans that are all the same have none. */
+export async function seeList(page: Shown, { t }: Spoken, hasChecklist: boolean): Promise<void> {
+  if (hasChecklist) await skipChecklist(page, t);
+  await page.waitForURL(/\/results\//);
+  await settled(page);
+}
+
+async function skipChecklist(page: Shown, t: Spoken['t']): Promise<void> {
   await expect(title(page)).toHaveText(t('check.title'));
   await page
     .getByRole('link', { name: t('check.skip') })
     .filter({ visible: true })
     .click();
-  await page.waitForURL(/\/results\//);
-  await settled(page);
+}
+
+/** The cover up to which agents sell. */
+export async function lookAtFiveLakh(page: Shown, { t }: Spoken): Promise<void> {
+  const step = page.locator('#covers label').filter({ hasText: t('cover.lakh', { count: 5 }) });
+  await step.click();
+  await expect(step.getByRole('radio')).toBeChecked();
+  await page.waitForURL(/coverage=500000/);
 }
 
 /** The plans of the whole list by their products. */
@@ -64,5 +75,3 @@ export async function listedProducts(page: Shown, { t }: Spoken): Promise<readon
     ...new Set(hrefs.flatMap((href) => /\/plan-detail\/[^/]+\/[^/]+\/([^/]+)\//.exec(href)?.[1] ?? [])),
   ];
 }
-
-export const openStart = (page: Shown): Promise<void> => open(page, paths.chooseMember());
