@@ -3,7 +3,7 @@ import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts
 import { paths } from '#web/paths.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { open } from '../e2e/pages/opening.ts';
+import { open, settled } from '../e2e/pages/opening.ts';
 import { goOn, named, title } from './quote.ts';
 import { type Spoken, spokenIn } from './words.ts';
 
@@ -54,12 +54,9 @@ function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-/** Drawn by the app and not a form of the server's any more. */
-const taken = (page: Page) => expect(page.locator('#landing-step:not([data-asleep]) form')).toBeVisible();
-
 async function takeStep(page: Page, step: LandingStep, { t }: Spoken): Promise<void> {
   await expect(title(page)).toHaveText(t(`landing.title.${step}`));
-  await taken(page);
+  await settled(page);
   await goOn(page);
   await expect(page.getByRole('alert').first()).toBeFocused();
   await expectUsable(page, `${step}, errors shown`);
@@ -98,7 +95,6 @@ test('whoever has an illness that no insurer decides on online leaves, and the o
 }, info) => {
   const { t } = await spokenIn(info);
   await open(page, paths.landing('gender-pincode'));
-  await taken(page);
   await answers['gender-pincode'](page);
   await goOn(page);
   await say(page, { You: '40', Mother: '66' });
