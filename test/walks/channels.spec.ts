@@ -4,7 +4,7 @@ import { expectUsable } from '../e2e/audit.ts';
 import { bankSite, strangerSite } from '../e2e/bank.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { open, type Shown, settled } from '../e2e/pages/opening.ts';
-import { platformOf, type Way, ways } from './channels.ts';
+import { type Way, ways } from './channels.ts';
 import {
   agree,
   answerForms,
@@ -68,7 +68,7 @@ async function expectEvents(page: Shown, id: string, way: Way): Promise<void> {
   };
   await expect.poll(async () => (await told()).map(({ fields }) => fields.state)).toContain('issued');
   const where = new Set((await told()).map(({ channel, platform }) => `${channel} ${platform}`));
-  expect([...where]).toEqual([`${way.channel} ${platformOf(way)}`]);
+  expect([...where]).toEqual([`${way.channel} ${way.platform ?? 'Website'}`]);
 }
 
 /** No page but one of the partner's may hold ours, and then all of ours. */

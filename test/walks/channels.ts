@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Channel, channelBehaviours } from '#domain/quote/channel.ts';
+import type { Channel } from '#domain/quote/channel.ts';
 import { paths } from '#web/paths.ts';
 import { bankLink, bankSite } from '../e2e/bank.ts';
 import { open, type Shown, settled } from '../e2e/pages/opening.ts';
@@ -11,8 +11,8 @@ import type { Spoken } from './words.ts';
 export type Way = {
   readonly name: string;
   readonly channel: Channel;
-  /** The code that a sale of it bears. */
-  readonly partner?: string;
+  /** How analytics names where it is; without it the website. */
+  readonly platform?: 'App';
   /** To the first question; the answer is where it is shown. */
   readonly enter: (page: Page, spoken: Spoken) => Promise<Shown>;
   /** What stands above every page; undefined: nothing. */
@@ -90,7 +90,6 @@ export const ways: readonly Way[] = [
   {
     name: 'point of sale, with an agent’s code',
     channel: 'pos',
-    partner: 'TRY-101',
     enter: enterBy(agentLink),
     line: ({ say, locale }) => say('sale.agent', { name: agentName[locale], code: 'TRY-101' }),
     product: 'kumaon-pos-sahaj',
@@ -102,7 +101,6 @@ export const ways: readonly Way[] = [
     ...usual,
     name: 'retail partner, by a signed link',
     channel: 'retail-partner',
-    partner: 'try-bank',
     enter: enterBy(bankLink(origin)),
     line: ({ say, locale }) => say('sale.partner', { name: bankName[locale] }),
     mark: ['TB', 'rgb(29, 63, 143)'],
@@ -113,7 +111,6 @@ export const ways: readonly Way[] = [
     ...usual,
     name: 'retail partner, in its frame',
     channel: 'retail-partner',
-    partner: 'try-bank',
     enter: enterFrame,
     line: ({ say, locale }) => say('sale.partner', { name: bankName[locale] }),
     mark: ['TB', 'rgb(29, 63, 143)'],
@@ -124,6 +121,7 @@ export const ways: readonly Way[] = [
     ...usual,
     name: 'mobile app',
     channel: 'mobile-app',
+    platform: 'App',
     enter: enterApp,
     mergesFilledValues: true,
     leaves: ['/?channel=website', begunIn('app')],
@@ -138,6 +136,3 @@ export const ways: readonly Way[] = [
     mergesFilledValues: true,
   },
 ];
-
-/** How analytics names where a visit is. */
-export const platformOf = ({ channel }: Way): string => channelBehaviours[channel].platformLabel;
