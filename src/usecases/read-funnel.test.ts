@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type Instant, type IsoDate } from '#domain/date.ts';
-import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
-import { funnelStepOf, funnelSteps, kindOfStep } from '#domain/event/funnel.ts';
+import { type ServiceEvent, serviceEvents, type UsageEvent } from '#domain/event/catalogue.ts';
+import { type FunnelStep, funnelSteps } from '#domain/event/funnel.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import type { LoggedRoute } from '#domain/event/routes.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -14,53 +15,99 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-/** One event for each step of the funnel, in its order. */
-const way: readonly (UsageEvent | ServiceEvent)[] = [
-  { name: 'page-viewed', fields: { route: 'choose-member', device: 'mobile' } },
-  { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } },
-  { name: 'results-seen', fields: { plan_type: 'family', device: 'mobile' } },
-  { name: 'plan-opened', fields: { plan_type: 'family', product: 'poorna' } },
-  { name: 'buy-pressed', fields: { plan_type: 'family' } },
-  { name: 'proposal-begun', fields: { insurer: 'a', product: 'poorna', proposal_type: 'new-policy' } },
-  { name: 'proposal-step-saved', fields: { step: 'proposer' } },
-  { name: 'identity-answered', fields: { stage: 'VERIFIED' } },
-  { name: 'premium-agreed', fields: {} },
-  { name: 'payment-started', fields: { purpose: 'pay' } },
-  { name: 'proposal-moved', fields: { state: 'paid' } },
-  { name: 'proposal-moved', fields: { state: 'issued' } },
+type Happening = readonly [FunnelStep | undefined, UsageEvent | ServiceEvent];
+
+const seen = (route: LoggedRoute): UsageEvent => ({
+  name: 'page-viewed',
+  fields: { route, device: 'mobile' },
+});
+
+/** Where visits begin, with what is told of each on its way to the last question. */
+const doors: Readonly<Record<string, readonly Happening[]>> = {
+  'the first question': [['quote-begun', seen('choose-member')]],
+  'its other address': [['quote-begun', seen('select-members')]],
+  'a first price on the start page': [
+    [undefined, seen('home')],
+    ['quote-begun', { name: 'first-price-told', fields: {} }],
+    ['quote-begun', seen('landing')],
+    [undefined, seen('landing-summary')],
+  ],
+  'the landing flow': [
+    ['quote-begun', seen('landing')],
+    [undefined, seen('landing-summary')],
+  ],
+  'the start page alone': [
+    [undefined, seen('home')],
+    ['quote-begun', seen('choose-member')],
+  ],
+  'the government-standard plan': [
+    [undefined, seen('standard-plan')],
+    ['quote-begun', seen('choose-member')],
+  ],
+};
+
+/** What visits of every door do from their last question on: a step each. */
+const way: readonly Happening[] = [
+  ['quote-saved', { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }],
+  ['results-seen', { name: 'results-seen', fields: { plan_type: 'family', device: 'mobile' } }],
+  ['plan-opened', { name: 'plan-opened', fields: { plan_type: 'family', product: 'poorna' } }],
+  ['buy-pressed', { name: 'buy-pressed', fields: { plan_type: 'family' } }],
+  [
+    'proposal-begun',
+    { name: 'proposal-begun', fields: { insurer: 'a', product: 'poorna', proposal_type: 'new-policy' } },
+  ],
+  ['proposer-saved', { name: 'proposal-step-saved', fields: { step: 'proposer' } }],
+  [undefined, { name: 'proposal-step-saved', fields: { step: 'nominee' } }],
+  ['identity-verified', { name: 'identity-answered', fields: { stage: 'VERIFIED' } }],
+  ['premium-agreed', { name: 'premium-agreed', fields: {} }],
+  ['payment-started', { name: 'payment-started', fields: { purpose: 'pay' } }],
+  ['paid', { name: 'proposal-moved', fields: { state: 'paid' } }],
+  ['issued', { name: 'proposal-moved', fields: { state: 'issued' } }],
 ];
 
 const first = '2026-11-20' as IsoDate; // a day of the calendar
 
-/** The same numbers each time: a product of two primes walks through all of them. */
-const drawn = (visit: number, of: number) => (visit * 7919 + 104_729) % of;
+/** The same numbers each time, without a pattern between what is asked. */
+const drawn = (visit: number, what: number, of: number) =>
+  (Math.imul(visit * 64 + what, 0x9e3779b1) >>> 16) % of;
 
-test('what 1,000 visits did is what the funnel reads', async () => {
+/** One visit as it is drawn: where it came in, and what of its way was counted. */
+function aVisit(visit: number) {
+  const [door, opening] = Object.entries(doors)[drawn(visit, 0, Object.keys(doors).length)] ?? ['', []];
+  const whole = [...opening, ...way];
+  const isCounted = drawn(visit, 1, 10) < 7;
+  return {
+    ...{ owner: aVisitor(), door, day: addDays(first, drawn(visit, 2, 3)) },
+    channel: channels[drawn(visit, 3, channels.length)] ?? 'website',
+    did: whole.slice(0, 1 + drawn(visit, 4, whole.length)).flatMap(([step, event]) => {
+      const kind = event.name in serviceEvents ? ('service' as const) : ('usage' as const);
+      return isCounted || kind === 'service' ? [{ step, event, kind }] : [];
+    }),
+  };
+}
+
+/** Each does each thing up to three times; it is one visit that came there. */
+function toldOf(visit: number, { owner, channel, day, did }: ReturnType<typeof aVisit>): readonly NewEvent[] {
+  const at = `${day}T06:00:00.000Z` as Instant; // the shape of an instant
+  return did.flatMap(({ event, kind }, place) =>
+    Array.from({ length: 1 + drawn(visit, 5 + place, 3) }, (_, again) =>
+      keptAs(event, { id: `${place}-${again}`, kind, owner, at, channel, reference: undefined }),
+    ),
+  );
+}
+
+test('what 1,000 visits did, whichever door they came in by, is what the funnel reads', async () => {
+  const visits = Array.from({ length: 1000 }, (_, visit) => aVisit(visit));
+  const came = visits.flatMap(({ day, channel, did }) =>
+    [...new Set(did.flatMap(({ step }) => step ?? []))].map((step) => `${day} ${channel} ${step}`),
+  );
   const wanted = new Map<string, number>();
-  const events: NewEvent[] = [];
-  for (let visit = 0; visit < 1000; visit += 1) {
-    const [owner, channel] = [aVisitor(), channels[drawn(visit, channels.length)] ?? 'website'];
-    const day = addDays(first, drawn(visit, 3));
-    const [reached, isCounted] = [1 + drawn(visit, way.length), drawn(visit, 10) < 7];
-    for (const [at, event] of way.slice(0, reached).entries()) {
-      const step = funnelStepOf(event) ?? 'issued';
-      if (!isCounted && kindOfStep[step] === 'usage') continue;
-      // Each does each step up to three times; it is one visit that came there.
-      for (let again = 0; again <= drawn(visit + at, 3); again += 1)
-        events.push(
-          keptAs(event, {
-            id: `${at}-${again}`,
-            kind: kindOfStep[step],
-            owner,
-            at: `${day}T06:00:00.000Z` as Instant, // the shape of an instant
-            channel,
-            reference: undefined,
-          }),
-        );
-      const place = `${day} ${channel} ${step}`;
-      wanted.set(place, (wanted.get(place) ?? 0) + 1);
-    }
-  }
+  for (const place of came) wanted.set(place, (wanted.get(place) ?? 0) + 1);
+  const begun = visits.filter(({ did }) => did.some(({ step }) => step === 'quote-begun'));
+  expect(new Set(begun.map(({ channel, door }) => `${channel} by ${door}`)).size).toBe(
+    channels.length * Object.keys(doors).length,
+  );
+  const events = visits.flatMap((each, visit) => toldOf(visit, each));
   for (let start = 0; start < events.length; start += 500)
     await ports.store.addEvents(events.slice(start, start + 500));
 

@@ -37,10 +37,10 @@ test('the landing flow and the start page ask for a city, which is sent as its p
   expect([next.statusCode, next.headers.location]).toEqual([303, paths.landing('members')]);
 });
 
-test('a city is priced as its pincode is: the same zone and premiums', async () => {
-  const { cities } = (await site.browser.call('getCities', { params: {}, body: {} })).json<
-    CallAnswer<'getCities'>
-  >();
+test('the list is kept for an hour, and a city is priced as its pincode is: the same zone and premiums', async () => {
+  const answer = await site.browser.call('getCities', { params: {}, body: {} });
+  expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+  const { cities } = answer.json<CallAnswer<'getCities'>>();
   for (const { pincode } of cities) {
     const place = await site.browser.call('getPlace', { params: { pincode }, body: {} });
     expect([pincode, place.statusCode]).toEqual([pincode, 200]);

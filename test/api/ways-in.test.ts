@@ -72,6 +72,17 @@ describe('the list of conditions', () => {
     expect(await listed('?mobile=false&anything=else')).toEqual(usual);
   });
 
+  /** Specification section 7. */
+  test('is kept by the browser alone for an hour, apart for each language', async () => {
+    for (const query of ['', '?mobile=true']) {
+      const { headers } = await browser.get(`/health-plan/get-medical-conditions/${query}`);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, max-age=3600',
+        vary: expect.stringMatching(/accept-language.*cookie/i),
+      });
+    }
+  });
+
   test.each(['?mobile=1', '?mobile=', '?mobile=true&mobile=true', '?mobile=__proto__'])(
     'is not given for "%s"',
     async (query) => {

@@ -65,8 +65,6 @@ test('every step of the quote, clean and with errors shown', async ({ page, isMo
     await expect(summary(page)).toBeVisible();
     await expectUsableInTheDark(page, `${what}, errors shown`);
   };
-  await open(page, paths.landing('members'));
-  await bothWays('landing, members');
   await open(page, paths.chooseMember());
   await bothWays('choose-member');
   await choose(page, { gender: 'Female', people: ['You', 'Spouse', 'Father'], sons: 2 });

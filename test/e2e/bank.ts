@@ -29,13 +29,18 @@ export async function writePartners(file: string): Promise<void> {
   writeFileSync(file, JSON.stringify({ partners }));
 }
 
+/** The bank's own link into our pages, signed for an hour. */
+export function bankLink(ours: string): string {
+  const code = signedCode('try-bank', Math.floor(Date.now() / 1000) + 3600, key);
+  return `${ours}/health-plan/?channel=retail-partner&partner=${code}`;
+}
+
 /** The bank's page, with our pages in its frame. A page that is not of this machine may not load one of it. */
 export async function openBank(ours: string): Promise<{ readonly close: () => void }> {
-  const code = signedCode('try-bank', Math.floor(Date.now() / 1000) + 3600, key);
-  const link = `${ours}/health-plan/?channel=retail-partner&partner=${code}`;
-  const page = `<!doctype html><title>Try Bank</title><meta name=viewport content="width=device-width"><link rel=icon href="data:,"><iframe title=cover width=370 height=800 src="${link}"></iframe>`;
+  const page = () =>
+    `<!doctype html><title>Try Bank</title><meta name=viewport content="width=device-width"><link rel=icon href="data:,"><style>body{margin:10px}iframe{width:100%;height:800px;border:0}</style><iframe title=cover src="${bankLink(ours)}"></iframe>`;
   const server = createServer((_request, answer) =>
-    answer.setHeader('content-type', 'text/html; charset=utf-8').end(page),
+    answer.setHeader('content-type', 'text/html; charset=utf-8').end(page()),
   );
   await new Promise<void>((heard) => server.listen(Number(process.env.E2E_BANK_PORT), heard));
   return {

@@ -50,6 +50,40 @@ test('what is typed and pressed before the script is here counts, and no answer 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a landing step whose script comes late takes over what was ticked and typed before, and goes on without a load', {
+  tag: '@shared',
+}, async ({ page }) => {
+  const letGo = await holdScripts(page, '**/step-*.js');
+  await page.goto(paths.landing('members'));
+  /** Whether the form is the app's by now; until then it is the server's, and works as a plain one. */
+  const isTaken = () =>
+    page
+      .locator('#landing-step button[type=submit]')
+      .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  const age = page.getByRole('textbox', { name: 'You: age' });
+  await page.getByRole('checkbox', { name: 'You', exact: true }).check();
+  await age.fill('34');
+  await page.waitForFunction(() => 'chhatriEarly' in window && Object(window.chhatriEarly).live);
+  expect(await isTaken()).toBe(false);
+  letGo();
+  await expect.poll(isTaken).toBe(true);
+  await expect(age).toHaveValue('34');
+  await expect(age).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(age).toHaveValue('3');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await age.fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(summary(page)).toBeFocused();
+  await age.fill('34');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(title(page)).toHaveText('Illness, now or in the past');
+  expect(loads).toBe(0);
+});
+
 test('nothing that came with the page moves it when the script is here: whoever is pressing does not miss', async ({
   page,
 }) => {

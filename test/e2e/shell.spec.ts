@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
@@ -57,7 +58,20 @@ test('a press that comes before the page has scrolled to its top keeps the page 
   await page.mouse.up();
 });
 
-test('what was done is confirmed at the bottom for five seconds, or until it is closed', async ({ page }) => {
+/** Of a box on the screen, whatever the page behind it is scrolled to. */
+const placeOf = (box: Locator) =>
+  box.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return {
+      isCentred: Math.abs(left + right - clientWidth) < 2,
+      isAtBottom: top > clientHeight / 2 && bottom <= clientHeight,
+    };
+  });
+
+test('what was done is confirmed at the bottom centre for five seconds, or until it is closed', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, paths.chooseMember());
   const toast = page.getByText('Your answers are cleared from this device');
@@ -66,6 +80,7 @@ test('what was done is confirmed at the bottom for five seconds, or until it is 
     await page.getByRole('button', { name: 'Clear my answers' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear my answers' }).click();
     await expect(toast).toBeVisible();
+    expect(await placeOf(toast.locator('..'))).toEqual({ isCentred: true, isAtBottom: true });
   };
   await clear();
   await expect(page.getByRole('checkbox', { name: 'You' })).not.toBeChecked();

@@ -73,7 +73,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('the app around a page is told of each, full loads too, and keeps its channel', {
+test('the app around a page is told of each, full loads too, and its quote is the app’s, also after a visit to the website', {
   tag: '@shared',
 }, async ({ page }) => {
   const app = await page.context().newPage();
@@ -87,7 +87,12 @@ test('the app around a page is told of each, full loads too, and keeps its chann
   await settled(app);
   await expect(told).toHaveText(['choose-member', 'member-details', 'member-details']);
   const quote = await quoteOf(app);
-  await open(app, paths.results('individual', quote));
+  const list = paths.results('individual', quote);
+  await app.goto('/?channel=website');
+  await open(app, list);
+  await expect(app.getByText('You started this quote in our app.')).toBeVisible();
+  await app.getByRole('link', { name: 'Go on as I started' }).click();
+  await expect(app).toHaveURL(new RegExp(`${list}$`));
   await expect(app.getByText('You started this quote')).toHaveCount(0);
   const id = await filledBy(app, { middleName: 'Kumari' });
   await blankMiddleName(app, id);

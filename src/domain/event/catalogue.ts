@@ -36,6 +36,8 @@ export const vitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 /** How the site is used, told by the browser; kept only after a yes to `usage`. */
 export const usageEvents = {
   'page-viewed': { route: routes, device: devices },
+  /** From people, ages and a place, on the start page. */
+  'first-price-told': {},
   'quote-saved': { product_type: oneOf(['INDEMNITY', 'SUPER_TOPUP']) },
   'results-seen': { plan_type: groups, device: devices },
   'filter-changed': { filter: oneOf(loggedFilters) },

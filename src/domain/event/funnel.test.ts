@@ -5,6 +5,9 @@ import { type FunnelStep, funnelStepOf, funnelSteps, kindOfStep } from './funnel
 const rows: readonly (readonly [FunnelStep | undefined, UsageEvent | ServiceEvent])[] = [
   ['quote-begun', { name: 'page-viewed', fields: { route: 'choose-member', device: 'mobile' } }],
   ['quote-begun', { name: 'page-viewed', fields: { route: 'select-members', device: 'mobile' } }],
+  ['quote-begun', { name: 'page-viewed', fields: { route: 'landing', device: 'mobile' } }],
+  ['quote-begun', { name: 'first-price-told', fields: {} }],
+  [undefined, { name: 'page-viewed', fields: { route: 'landing-summary', device: 'mobile' } }],
   [undefined, { name: 'page-viewed', fields: { route: 'home', device: 'mobile' } }],
   ['quote-saved', { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }],
   ['results-seen', { name: 'results-seen', fields: { plan_type: 'family', device: 'mobile' } }],

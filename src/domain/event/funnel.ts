@@ -2,8 +2,9 @@ import { addDays, type IsoDate } from '#domain/date.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { visitDays } from '#domain/retention/rules.ts';
 import type { EventKind, ServiceEvent, UsageEvent } from './catalogue.ts';
+import type { LoggedRoute } from './routes.ts';
 
-/** From the first question to the policy. The first steps are known of visits that let themselves be counted, the later ones of all. */
+/** From the first question, at whichever door it is asked, to the policy. The first steps are known of visits that let themselves be counted, the later ones of all. */
 export const funnelSteps = [
   'quote-begun',
   'quote-saved',
@@ -53,13 +54,16 @@ export function lastDays(today: IsoDate, days: number): { readonly from: IsoDate
   return { from: addDays(today, 1 - days), until: today };
 }
 
-const firstQuestions: readonly string[] = ['choose-member', 'select-members'];
+/** Pages that ask for a quote's first answers; the start page asks some too, and is begun by a price. */
+const firstQuestions: readonly LoggedRoute[] = ['choose-member', 'select-members', 'landing'];
 
 /** Undefined: the event is no step of it. */
 export function funnelStepOf(event: UsageEvent | ServiceEvent): FunnelStep | undefined {
   switch (event.name) {
     case 'page-viewed':
       return firstQuestions.includes(event.fields.route) ? 'quote-begun' : undefined;
+    case 'first-price-told':
+      return 'quote-begun';
     case 'quote-saved':
     case 'results-seen':
     case 'plan-opened':

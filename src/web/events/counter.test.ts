@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loggedFilters } from '#domain/event/catalogue.ts';
 import { loggedRoutes } from '#domain/event/routes.ts';
+import { paths } from '#web/paths.ts';
 import type { ShownPage, Told } from '#web/platform/told.ts';
 import { routes } from '#web/routing/routes.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
@@ -16,6 +17,9 @@ const told = (...happened: readonly Told[]) => {
   const heard = happened.map((each) => counter.hear(each));
   return (heard.at(-1) ?? []).map(({ name, fields }) => [name, ...Object.values(fields)].join(' '));
 };
+/** What stands last in the address of a comparison. */
+const compared = (...slabIds: readonly string[]) =>
+  decodeURIComponent(paths.compare('parents', 'q', slabIds).split('/').at(-1) ?? '');
 const list = { params: { planType: 'family', quoteID: 'q' } };
 
 test('every page of the app is logged by its name, but for the expired transaction and for who leaves over an illness', () => {
@@ -42,6 +46,11 @@ describe('a page', () => {
       ['page-viewed review-detail mobile'],
     ],
     [
+      'of the landing flow',
+      [shown('landing', { params: { step: 'medical' } })],
+      ['page-viewed landing mobile'],
+    ],
+    [
       'that could not be loaded',
       [shown('results', { ...list, failed: true })],
       ['page-viewed results mobile', 'problem-shown page 0 results'],
@@ -49,8 +58,21 @@ describe('a page', () => {
     ['of plans', [shown('results', list)], ['page-viewed results mobile', 'results-seen family mobile']],
     [
       'that compares',
-      [shown('compare', { params: { planType: 'parents', quoteID: 'q', toCompare: 'a,b,c' } })],
+      [
+        shown('compare', {
+          params: {
+            planType: 'parents',
+            quoteID: 'q',
+            toCompare: compared('poorna-5l', 'vatsal-5l', 'saral-10l'),
+          },
+        }),
+      ],
       ['page-viewed compare mobile', 'comparison-opened parents 3'],
+    ],
+    [
+      'that has one plan and room for another',
+      [shown('compare', { params: { planType: 'parents', quoteID: 'q', toCompare: compared('poorna-5l') } })],
+      ['page-viewed compare mobile', 'comparison-opened parents 1'],
     ],
     [
       'of a plan',
@@ -115,6 +137,12 @@ describe('a call', () => {
       ['call', 'saveDetails', quote, { ok: true, value: {} as never }],
       ['quote-saved INDEMNITY'],
     ],
+    [
+      'that tells a first price',
+      ['call', 'getFirstPrice', {} as never, { ok: true, value: {} as never }],
+      ['first-price-told'],
+    ],
+    ['that tells none', ['call', 'getFirstPrice', {} as never, failed(422, 'INVALID_ANSWERS')], []],
     ['that does not', ['call', 'saveDetails', quote, failed(422, 'PINCODE_INVALID')], []],
     [
       'that buys',

@@ -36,6 +36,7 @@ export function eventsOfCall(
   const data = 'data' in body ? body.data : undefined;
   if (name === 'createTransaction') return buyEvents(data);
   if (!answer.ok) return [];
+  if (name === 'getFirstPrice') return [{ name: 'first-price-told', fields: {} }];
   if (name === 'share') return [{ name: 'decision-shared', fields: {} }];
   return name === 'saveDetails' ? quoteEvents(data) : [];
 }

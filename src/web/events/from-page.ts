@@ -4,6 +4,7 @@ import { isFlagVersion } from '#domain/flag/versions.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
+import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 import type { Device } from '#web/platform/device.tsx';
 import type { ShownPage } from '#web/platform/told.ts';
 
@@ -59,7 +60,7 @@ function openedEvents(shown: ShownPage, device: Device): readonly UsageEvent[] {
     case 'results':
       return [{ name: 'results-seen', fields: { plan_type, device } }];
     case 'compare': {
-      const plans = Math.min(10, (params.toCompare ?? '').split(',').length);
+      const plans = Math.min(10, namedIn(params.toCompare ?? '').length);
       return [{ name: 'comparison-opened', fields: { plan_type, plans } }];
     }
     case 'plan-detail':

@@ -32,13 +32,11 @@ function controlOf(control: Element): readonly Control[] {
 const typedIn = (box: Element | null): readonly Control[] =>
   [...(box?.querySelectorAll('input, select') ?? [])].flatMap(controlOf);
 
-/** The control of the same name and value that takes the place of the one that somebody was at. */
-function keepFocus(box: HTMLElement | null): void {
+/** Which control somebody is at: one of the same id or name takes its place. */
+function placeIn(box: Element | null): string | undefined {
   const at = document.activeElement;
-  if (!box?.contains(at) || !(at instanceof HTMLElement)) return;
-  const twin = at.id === '' ? `[name="${at.getAttribute('name')}"]` : `#${CSS.escape(at.id)}`;
-  // After the part has been drawn in the place of the form.
-  setTimeout(() => box.querySelector<HTMLElement>(twin)?.focus({ preventScroll: true }));
+  if (!at || !box?.contains(at)) return undefined;
+  return at.id === '' ? `[name="${at.getAttribute('name')}"]` : `#${CSS.escape(at.id)}`;
 }
 
 /**
@@ -57,13 +55,19 @@ export function island(key: string, areas: readonly Area[], load: () => Promise<
     const [drawn] = useState(() =>
       code && has(areas) ? undefined : (document.getElementById(key)?.innerHTML ?? ''),
     );
+    const place = useRef<string>(undefined);
     const [typed, setTyped] = useState<readonly Control[] | undefined>(drawn === undefined ? [] : undefined);
     useEffect(() => {
-      if (typed !== undefined) return undefined;
+      if (typed !== undefined) {
+        const at = place.current;
+        // The part stands in the place of the form by now, but draws what was typed a moment later.
+        if (at) setTimeout(() => box.current?.querySelector<HTMLElement>(at)?.focus({ preventScroll: true }));
+        return undefined;
+      }
       let isHere = true;
       const takeOver = () => {
         if (!isHere) return;
-        keepFocus(box.current);
+        place.current = placeIn(box.current);
         setTyped(typedIn(box.current));
       };
       // What did not come was told to the window; the form goes on working as it is.

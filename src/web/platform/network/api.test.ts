@@ -77,6 +77,29 @@ describe('over the network', () => {
     return answer;
   }
 
+  /** Specification sections 6 and 7: where the app sells stands in the storage, and goes with each call. */
+  test.each<[string, () => string | null, string | null]>([
+    ['the stored channel goes with a call', () => 'mobile-app', 'mobile-app'],
+    ['without a stored one no channel goes', () => null, null],
+    ['nor with an empty one', () => '', null],
+    [
+      'nor where the storage is closed',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      null,
+    ],
+  ])('%s', async (_rule, stored, source) => {
+    const getItem = vi.fn((key: string) => (key === 'app_sales_channel' ? stored() : 'another'));
+    vi.stubGlobal('localStorage', { getItem });
+    await press();
+    await browserApi((id) => id).call('getConsents', { params: {}, body: {} });
+    expect(sent.map(({ method, headers }) => [method, new Headers(headers).get('request-source')])).toEqual([
+      ['POST', source],
+      ['GET', source],
+    ]);
+  });
+
   test('what is turned away or loses its answer is sent again until it is through', async () => {
     answers = [busy, broken, opened];
     expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });

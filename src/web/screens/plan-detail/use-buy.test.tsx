@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWirePlan } from '#test/builders/wire-plan.ts';
+import { paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
+import { ApiProvider } from '#web/platform/network/api-context.ts';
+import { createWords } from '#web/platform/text.tsx';
+import { createPageRouter } from '#web/routing/router.ts';
 import type { PlanAddress, ShownPlan } from './load.ts';
-import { openPurchase } from './use-buy.ts';
+import { openPurchase, useBuy } from './use-buy.ts';
 
 const address: PlanAddress = { quoteId: 'quote', block: 'family', slabId: 'a' };
 const uidata: ShownPlan['uidata'] = {
@@ -189,5 +195,65 @@ describe('several years paid at once', () => {
     });
     expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('price-changed');
     expect(sent.map(({ name }) => name)).not.toContain('createTransaction');
+  });
+});
+
+describe('the press', () => {
+  const assign = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const { setTimeout } = globalThis;
+    vi.stubGlobal('window', { setTimeout, location: { assign } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetAllMocks();
+  });
+
+  /** What the one button of a drawn page does. */
+  function buttonOf(api: Api) {
+    const context = {
+      ...{ api, words: createWords('en'), device: () => 'mobile' as const, reportBug: () => undefined },
+      site: { intermediary: 'broker', pricesAsOf: shown.pricedOn, hasCodes: true, locationMode: 'pincode' },
+    } as const;
+    const history = createMemoryHistory({ initialEntries: ['/'] });
+    const router = createPageRouter({ context, history });
+    let press: (() => void) | undefined;
+    const Button = () => {
+      press = useBuy(address, shown, () => aYear).buy;
+      return null;
+    };
+    renderToString(
+      <RouterContextProvider router={router}>
+        <ApiProvider value={api}>
+          <Button />
+        </ApiProvider>
+      </RouterContextProvider>,
+    );
+    return { press, history };
+  }
+
+  test('leads to the page of its transaction 200 ms after that is open, once however often it is pressed', async () => {
+    const { api, sent } = fakeApi({ getProcessingStatus: status('FILL_FORM'), createTransaction: opened });
+    const { press } = buttonOf(api);
+    press?.();
+    press?.();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(assign.mock.calls).toEqual([[paths.buy('transaction')]]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([assign.mock.calls.length, sent.length]).toEqual([1, 2]);
+  });
+
+  test('on a plan that is sold offline leads to the page that says so, which names the plan', async () => {
+    const { press, history } = buttonOf(fakeApi({ getProcessingStatus: status('AGE_OFFLINE') }).api);
+    press?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(assign).not.toHaveBeenCalled();
+    expect(history.location.href).toBe(
+      paths.policyOffline('age-offline', { quoteID: 'quote', block: 'family', plan: 'a' }),
+    );
   });
 });

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../e2e/audit.ts';
+import { bankSite, strangerSite } from '../e2e/bank.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { open, type Shown, settled } from '../e2e/pages/opening.ts';
+import { type Way, ways } from './channels.ts';
+import {
+  agree,
+  answerForms,
+  buyFromList,
+  expectPolicy,
+  middleNameAfterBlank,
+  payNow,
+  proposalIn,
+} from './purchase.ts';
+import { answerForOne, listedProducts, lookAtFiveLakh, seeList, title } from './quote.ts';
+import { eventLines } from './servers.ts';
+import { type Spoken, spokenIn } from './words.ts';
+
+/** Whose customer this is, on every page alike. */
+async function expectLine(page: Shown, { line, mark }: Way, spoken: Spoken): Promise<void> {
+  const above = page.locator('section.sale');
+  if (!line) return expect(above).toHaveCount(0);
+  const said = page.getByRole('region', { name: line(spoken) });
+  await expect(said).toBeVisible();
+  if (!mark) return expect(above.locator('b')).toHaveCount(0);
+  await expect(above.locator('b')).toHaveText(mark[0]);
+  return expect(above).toHaveCSS('background-color', mark[1]);
+}
+
+async function expectProducts(page: Shown, way: Way, spoken: Spoken): Promise<void> {
+  await lookAtFiveLakh(page, spoken);
+  // The list of the cover before stands until that of this one is here.
+  await expect(async () => expectListed(await listedProducts(page, spoken), way)).toPass();
+}
+
+function expectListed(listed: readonly string[], { lists, product }: Way): void {
+  const ofAgents = listed.filter((slug) => slug.includes('-pos-'));
+  const standard = listed.filter((slug) => slug.endsWith('arogya-sanjeevani'));
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.some((slug) => slug.endsWith(product))).toBe(true);
+  expect(ofAgents.length > 0).toBe(lists === 'agents too');
+  expect(standard.length === listed.length).toBe(lists === 'standard alone');
+}
+
+/** In another way in the list says where it was begun, and leads back to it as it was. */
+async function expectWayBack(page: Shown, way: Way, spoken: Spoken): Promise<void> {
+  if (!way.leaves) return;
+  const [away, lead] = way.leaves;
+  const list = new URL(page.url());
+  await page.goto(away);
+  await open(page, `${list.pathname}${list.search}`);
+  await expect(page.getByText(lead(spoken))).toBeVisible();
+  await page.getByRole('link', { name: spoken.t('results.channel.link') }).click();
+  await page.waitForURL(({ pathname, search }) => pathname === list.pathname && !search.includes('channel'));
+  await settled(page);
+  await expect(page.getByText(lead(spoken))).toHaveCount(0);
+  await expectLine(page, way, spoken);
+}
+
+/** What the server told whoever takes events of this purchase. */
+async function expectEvents(page: Shown, id: string, way: Way): Promise<void> {
+  const { proposal_number: number } = await proposalIn(page, id);
+  const told = async () => {
+    const lines = (await readFile(eventLines(String(process.env.E2E_DATA_DIR)), 'utf8')).trim().split('\n');
+    return lines.map((line) => JSON.parse(line)).filter(({ reference }) => reference === number);
+  };
+  await expect.poll(async () => (await told()).map(({ fields }) => fields.state)).toContain('issued');
+  const where = new Set((await told()).map(({ channel, platform }) => `${channel} ${platform}`));
+  expect([...where]).toEqual([`${way.channel} ${way.platform ?? 'Website'}`]);
+}
+
+/** No page but one of the partner's may hold ours, and then all of ours. */
+function watchFrames(page: Page, framedBy: string | undefined): () => void {
+  const seen = new Set<string>();
+  page.context().on('response', async (answer) => {
+    const { 'content-type': type = '', 'content-security-policy': policy = '' } = answer.headers();
+    if (!type.startsWith('text/html') || !answer.url().includes('/health-plan/')) return;
+    seen.add(/frame-ancestors ([^;]*)/.exec(policy)?.[1] ?? 'anybody');
+  });
+  return () => expect([...seen]).toEqual([framedBy ?? "'none'"]);
+}
+
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use({
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+      gateway: async ({}, use) =>
+        use(way.framedBy ? { origin: bankSite(), others: [strangerSite()] } : undefined),
+    });
+
+    test('from the way in to the policy', async ({ page: first }, info) => {
+      const spoken = await spokenIn(info);
+      const expectFrames = watchFrames(first, way.framedBy);
+      const page = await way.enter(first, spoken);
+      const isPage = !way.framedBy;
+      const look = async (what: string) => {
+        await expectLine(page, way, spoken);
+        if (isPage) await expectUsable(page as Page, what); // no frame: the row says so
+      };
+
+      const id = await test.step('the quote', async () => {
+        expect(new URL(page.url()).search).not.toMatch(/channel|partner/);
+        await look('first question');
+        await answerForOne(page, spoken);
+        await seeList(page, spoken, way.lists !== 'standard alone');
+        await expectLine(page, way, spoken);
+        await expectProducts(page, way, spoken);
+        await expectWayBack(page, way, spoken);
+        if (way.leaves) await expectProducts(page, way, spoken);
+        return buyFromList(page, way.product, spoken);
+      });
+
+      await test.step('the forms', async () => {
+        await answerForms(page, id, spoken, async () => {
+          await look('second form');
+          const address = page.url();
+          expect(await middleNameAfterBlank(page, id)).toBe(way.mergesFilledValues ? 'Kumari' : '');
+          await open(page, address);
+        });
+        await expectLine(page, way, spoken);
+      });
+
+      await test.step('identity, terms and payment', async () => {
+        await agree(page, spoken);
+        await payNow(page);
+        await expectPolicy(page, id, spoken);
+        await look('the policy');
+        await expectEvents(page, id, way);
+        expectFrames();
+      });
+
+      if (!way.hasBridge) return;
+      const told = await first.locator('#routes li').allTextContents();
+      expect(told[0]).toBe('choose-member');
+      for (const name of ['results', 'plan-detail', 'buy-policy', 'kyc', 't-and-c', 'transaction-success'])
+        expect(told, 'what the native side was told').toContain(name);
+      expect(told).not.toContain('not-found');
+    });
+  });
+}
+
+test('whoever comes by no way of theirs gets none, and a way on', async ({ page, expectedErrors }, info) => {
+  const { say } = await spokenIn(info);
+  expectedErrors.push(/status of 403/);
+  for (const [address, why] of [
+    ['/?channel=pos&partner=TRY-999', 'sale.refused.unknown-agent'],
+    ['/?channel=retail-partner&partner=try-bank.1900000000.forged', 'sale.refused.not-theirs'],
+  ] as const) {
+    await page.goto(address);
+    await expect(title(page)).toHaveText(say(why));
+    await page.getByRole('link', { name: say('sale.refused.on') }).click();
+    await settled(page);
+    await expect(page.locator('section.sale')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  }
+});

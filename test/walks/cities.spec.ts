@@ -1,0 +1,81 @@
+import { paths } from '#web/paths.ts';
+import { expectUsable } from '../e2e/audit.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { open } from '../e2e/pages/opening.ts';
+import { answerHealth, goOn, named, title } from './quote.ts';
+import { cityPort } from './servers.ts';
+import { spokenIn } from './words.ts';
+
+test.use({ baseURL: `http://127.0.0.1:${cityPort}` });
+
+/** Each stands for the pincode of its main post office. */
+const [pune, mumbai] = ['411001', '400001'];
+const called = {
+  en: { pune: 'Pune', mumbai: 'Mumbai' },
+  hi: { pune: 'पुणे', mumbai: 'मुंबई' },
+};
+
+test('a city is chosen for the family and another for a parent, each on a page of its own; Back keeps both', async ({
+  page,
+}, info) => {
+  const { t, locale } = await spokenIn(info);
+  const names = called[locale];
+  await open(page, paths.chooseMember());
+  await named(page, 'You').check();
+  await named(page, 'Father').check();
+  await named(page, 'gender', 'FEMALE').check();
+  await goOn(page);
+  await expect(title(page)).toHaveText(t('ages.title'));
+  const ages = page.locator('main input[inputmode=numeric]');
+  await ages.first().fill('34');
+  await ages.last().fill('63');
+  await goOn(page);
+
+  await expect(title(page)).toHaveText(t('place.title'));
+  await goOn(page);
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await expectUsable(page, 'place in city mode, errors shown');
+  await page.locator(`main a[href="${paths.cityPicker('family')}"]`).click();
+  await expect(title(page)).toHaveText(t('city.title.family'));
+  await expectUsable(page, 'city picker');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByRole('status').filter({ hasText: t('city.found', { count: 0 }) })).toBeVisible();
+  await page.getByRole('searchbox').fill(names.pune);
+  await expect(page.getByRole('status').filter({ hasText: t('city.found', { count: 1 }) })).toBeVisible();
+  await page.locator(`main input[value="${pune}"]`).click();
+
+  await expect(title(page)).toHaveText(t('place.title'));
+  await expect(page.getByRole('main')).toContainText(names.pune);
+  await named(page, 'parents-live', 'elsewhere').check();
+  await page.locator(`main a[href="${paths.cityPicker('parents')}"]`).click();
+  await expect(title(page)).toHaveText(t('city.title.parents', { who: 'man', name: fatherIn[locale] }));
+  await expectUsable(page, 'city picker of a parent');
+  await page.locator(`main input[value="${mumbai}"]`).click();
+  await expect(page.getByRole('main')).toContainText(names.mumbai);
+
+  await page.goBack();
+  await expect(page.locator(`main input[value="${mumbai}"]`)).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole('main')).toContainText(names.pune);
+  await expect(page.getByRole('main')).toContainText(names.mumbai);
+  await expectUsable(page, 'place in city mode, answered');
+  await goOn(page);
+  await answerHealth(page, { t });
+  await page.waitForURL(/\/split-plans\//);
+  await expect(page.getByRole('main')).toContainText(names.pune);
+});
+
+const fatherIn = { en: 'father', hi: 'पिता' };
+
+test('the landing flow and the start page ask for a city of a list', async ({ page }, info) => {
+  const { t } = await spokenIn(info);
+  await open(page, paths.home());
+  await named(page, 'who-You').check();
+  await named(page, 'age-You').fill('34');
+  await named(page, 'pincode').selectOption(pune);
+  await goOn(page);
+  await page.locator(`main #first-price a[href="${paths.landing('gender-pincode')}"]`).click();
+  await expect(title(page)).toHaveText(t('landing.title.gender-pincode'));
+  await expect(named(page, 'pincode')).toHaveValue(pune);
+  await expectUsable(page, 'landing, gender and city');
+});

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { cityPort, eventLines, walksPort } from './servers.ts';
+
+// The browser, its data and the partners of the ordinary journeys; only the servers are others.
+process.env.E2E_PORT = String(walksPort);
+const { default: journeys } = await import('../../playwright.config.ts');
+
+const { projects = [], webServer, use } = journeys;
+const useOf = (device: string) => projects.find(({ name }) => name === device)?.use ?? {};
+const [server] = [webServer ?? []].flat();
+if (!server) throw new Error('The ordinary journeys open no server');
+const folder = String(process.env.E2E_DATA_DIR);
+
+const languages = { en: 'en-IN', hi: 'hi-IN' };
+
+/**
+ * Long ways through the whole product, each on a phone and on a desktop, in English and in Hindi. They take too long for
+ * every run: `npm run walks` takes them, before a release and after a change of a channel or a step.
+ */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../../test-results/walks',
+  globalSetup: './set-up.ts',
+  globalTeardown: '../e2e/teardown.ts',
+  workers: 2,
+  timeout: 240_000,
+  use: {
+    ...use,
+    baseURL: `http://127.0.0.1:${walksPort}`,
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+  },
+  projects: ['phone', 'desktop'].flatMap((device) =>
+    Object.entries(languages).map(([language, locale]) => ({
+      name: `${device} ${language}`,
+      use: { ...useOf(device), locale },
+    })),
+  ),
+  webServer: [
+    { ...server, cwd: '../..', env: { ...server.env, EVENT_LINES: eventLines(folder) } },
+    {
+      ...server,
+      cwd: '../..',
+      url: `http://127.0.0.1:${cityPort}/readyz`,
+      env: {
+        ...server.env,
+        PORT: String(cityPort),
+        DATA_DIR: `${folder}/cities`,
+        LOCATION_MODE: 'city',
+      },
+    },
+  ],
+});

@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import { type CallName, saveCallOf } from '#contract/call/calls.ts';
+import { csrfCookies, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
+import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { paths } from '#web/paths.ts';
+import { answersFor, type WireAnswers } from '../answers.ts';
+import { buyer } from '../e2e/canaries.ts';
+import { open, type Shown } from '../e2e/pages/opening.ts';
+import { formPages } from '../e2e/pages/proposal.ts';
+import { kindOf } from '../e2e/pages/wire-kind.ts';
+import { goOn, named, title } from './quote.ts';
+import type { Spoken } from './words.ts';
+
+/** What the page itself would be answered, in its own frame and with its own cookies. */
+async function askedBy<Name extends CallName>(
+  page: Shown,
+  name: Name,
+  params: CallInput<Name>['params'],
+): Promise<CallAnswer<Name>> {
+  const address = pathOf(name, params);
+  return page.evaluate(
+    async (url) => (await fetch(url, { headers: { accept: 'application/json' } })).json(),
+    address,
+  );
+}
+
+export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
+  askedBy(page, 'getProposal', { id });
+
+export function proposalIdIn(page: Shown): string {
+  const [, id] = /\/proposals\/([^/]+)\//.exec(page.url()) ?? [];
+  if (id === undefined) throw new Error(`No proposal at ${page.url()}`);
+  return id;
+}
+
+/** Opens the page of a product of the list, and its purchase. */
+export async function buyFromList(page: Shown, product: string, { t }: Spoken): Promise<string> {
+  await page.locator(`main article a[href*="${product}/"]`).first().click();
+  await page.waitForURL(/\/plan-detail\//);
+  await page
+    .getByRole('button', { name: t('detail.buy.online') })
+    .first()
+    .click();
+  await page.waitForURL(/\/buy-policy/);
+  await page.getByRole('link', { name: t('buy.start') }).click();
+  return proposalIdIn(page);
+}
+
+/** Answers what is asked and not filled in yet. */
+async function answerForm(page: Shown, name: FormName, id: string, { t }: Spoken): Promise<void> {
+  const proposal = await proposalIn(page, id);
+  const form = proposal.formConfig[name];
+  if (!form) throw new Error(`No form ${name}`);
+  const saved = proposal.savedForm.formData[name] ?? {};
+  const own: WireAnswers = name === 'proposerDetails' ? { middle_name: 'Kumari' } : {};
+  const answers = answersFor(form, proposal, new Date().toISOString().slice(0, 10), own);
+  const fields = form.sections.flatMap((section) => section.fields);
+  const declare = page.getByRole('button', { name: t('form.all-no.declare') });
+  const none = page.getByRole('button', { name: allNo(t) });
+  await expect(page.locator('main form button[type=submit]')).toBeVisible();
+  const isDeclared = await none.isVisible();
+  if (isDeclared) {
+    await none.click();
+    await declare.click();
+  }
+  for (const field of fields) {
+    const answer = answers[field.name];
+    if (answer === undefined || field.readOnly || saved[field.name] !== undefined) continue;
+    if (isDeclared && kindOf(field) === 'yes-no') continue;
+    await answerField(page, field, answer);
+  }
+}
+
+/** Said of whatever number of questions there is. */
+const allNo = (t: Spoken['t']) =>
+  new RegExp([1, 2, 5].map((count) => t('form.all-no.none', { count }).replace(/\d+/, '\\d+')).join('|'));
+
+async function answerField(page: Shown, field: WireField, answer: WireAnswers[string]): Promise<void> {
+  const { name } = field;
+  const text = String(answer);
+  switch (kindOf(field)) {
+    case 'date':
+    case 'date-of-birth':
+      await named(page, `${name}.day`).fill(String(Number(text.slice(8))));
+      await named(page, `${name}.month`).fill(String(Number(text.slice(5, 7))));
+      return named(page, `${name}.year`).fill(text.slice(0, 4));
+    case 'gender':
+    case 'yes-no':
+    case 'radio':
+      return named(page, name, text).check();
+    case 'choice':
+      await named(page, name).selectOption(text);
+      return;
+    case 'tick':
+      return named(page, name).check();
+    default:
+      return named(page, name).fill(text);
+  }
+}
+
+/** Every form, each page by its address, to the review. */
+export async function answerForms(
+  page: Shown,
+  id: string,
+  spoken: Spoken,
+  afterFirst: () => Promise<void>,
+): Promise<void> {
+  for (const name of formNames) {
+    await page.waitForURL(new RegExp(`/${formPages[name]}`));
+    await answerForm(page, name, id, spoken);
+    await goOn(page);
+    if (name !== 'proposerDetails') continue;
+    await page.waitForURL(new RegExp(`/${formPages.insuredMembers}`));
+    await expect(page.locator('main form button[type=submit]')).toBeVisible();
+    await afterFirst();
+  }
+  await expect(title(page)).toHaveText(spoken.t('review.title'));
+}
+
+/** What another program of the same visit would send: the first form with an empty middle name. Answers what stands there then. */
+export async function middleNameAfterBlank(page: Shown, id: string): Promise<string> {
+  const { proposerDetails = {} } = (await proposalIn(page, id)).savedForm.formData;
+  const cookies = (await page.evaluate(() => document.cookie)).split('; ');
+  const token = csrfCookies.flatMap(
+    (cookie) => cookies.find((each) => each.startsWith(`${cookie}=`)) ?? [],
+  )[0];
+  const csrf = token?.slice(token.indexOf('=') + 1) ?? '';
+  const name = saveCallOf.proposerDetails;
+  const data = { ...proposerDetails, middle_name: '' };
+  const saved = await page.evaluate(
+    async ([url, body, header, value]) => {
+      const type = 'application/x-www-form-urlencoded';
+      const headers = { accept: 'application/json', 'content-type': type, [header]: value };
+      return (await fetch(url, { method: 'POST', headers, body })).json();
+    },
+    [pathOf(name, { id }), encodeForm(name, { data }, csrf), csrfHeader, csrf] as const,
+  );
+  expect(saved).toMatchObject({ success: true });
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  return named(page, 'middle_name').inputValue();
+}
+
+/** Identity check and terms, to the gateway. */
+export async function agree(page: Shown, { t, say }: Spoken): Promise<void> {
+  await page.getByRole('link', { name: t('review.kyc') }).click();
+  await expect(title(page)).toHaveText(t('kyc.title'));
+  await page.getByRole('radio', { name: /^PAN/ }).check();
+  await page.locator('main #doc_no').fill(buyer.pan);
+  await goOn(page);
+  await expect(title(page)).toHaveText(t('kyc-success.title'));
+  await page.getByRole('link', { name: t('kyc-success.button') }).click();
+  await expect(title(page)).toHaveText(t('terms.title'));
+  const required = new RegExp(`${t('terms.required', { text: '' }).trim().replace(/[()]/g, '\\$&')}$`);
+  for (const box of await page.getByRole('checkbox', { name: required }).all()) await box.check();
+  await goOn(page);
+  await expect(title(page)).toHaveText(say('sandbox.pay'));
+}
+
+export const payNow = (page: Shown): Promise<void> => page.locator('button.pay').click();
+
+const papers = ['policy.pdf', 'information-sheet.pdf', 'card.pdf', 'cashless.pdf', 'receipt.pdf'] as const;
+
+/** The policy, and each of its papers by the plain address that the page gives. */
+export async function expectPolicy(page: Shown, id: string, { t }: Spoken): Promise<void> {
+  await expect(title(page)).toHaveText(t('outcome.issued.title'), { timeout: 40_000 });
+  await expect(page.getByRole('region', { name: t('outcome.deed') })).toContainText(/[A-Z]{3}-\d\d-\d+-\d+/);
+  const links = page.locator('main a[download]').filter({ hasText: t('outcome.pdf') });
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toEqual(papers.map((file) => `/health-plan/proposals/${id}/${file}`));
+  for (const href of hrefs) {
+    const file = await page.evaluate(async (url) => {
+      const answer = await fetch(url);
+      const head = new Uint8Array(await answer.arrayBuffer()).slice(0, 5);
+      return [answer.headers.get('content-type'), String.fromCharCode(...head)];
+    }, href);
+    expect(file, href).toEqual(['application/pdf', '%PDF-']);
+  }
+}

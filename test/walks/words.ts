@@ -1,0 +1,30 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { TestInfo } from '@playwright/test';
+import { sayIn } from '#server/http/say.ts';
+import { areas, type Locale, type MessageId } from '#words/areas.ts';
+import type { Say } from '#words/said.ts';
+import { type Parsed, speak, type Values } from '#words/speak.ts';
+
+/** The words of one language: those of the app's screens, and those that the server says by itself. */
+export type Spoken = {
+  readonly locale: Locale;
+  readonly t: (id: MessageId, values?: Values) => string;
+  readonly say: Say;
+};
+
+/** The language that this project walks in. */
+export async function spokenIn({ project }: TestInfo): Promise<Spoken> {
+  const locale: Locale = project.use.locale?.startsWith('hi') ? 'hi' : 'en';
+  const loaded = await Promise.all(Object.values(areas[locale]).map((load) => load()));
+  // A file of words holds texts; the build parses them.
+  const texts = Object.assign({}, ...loaded.map(({ messages }) => messages)) as Record<string, string>;
+  const rules = new Intl.PluralRules(locale);
+  const t = (id: MessageId, values: Values = {}) => {
+    // What the library makes of a text; it types it more widely.
+    const parsed = compileMessage((texts[id] ?? '').replace(/<\/?b>/g, '')) as Parsed;
+    const said = speak(parsed, values, rules);
+    if (said === '') throw new Error(`No words ${id}`);
+    return said;
+  };
+  return { locale, t, say: sayIn(locale) };
+}
