@@ -14,9 +14,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
 import { type Results, useResultsModel } from '../../model.ts';
-import { gainSaid } from '../card/gain-said.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
+import { Says } from './says.tsx';
 
 const Why = lazy(() =>
   loadChunk('results/why', () => import('./why.tsx')).then(({ WhyBest: view }) => ({ default: view })),
@@ -25,35 +25,6 @@ const Why = lazy(() =>
 const amount = (value: number) => formatRupees(rupees(value));
 
 type PickProps = { readonly card: WireCard; readonly before: WireCard | undefined; readonly scale: number };
-
-/** The first says what the chosen stay leaves; the others what their rupees more buy beside the one before. */
-function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
-  const t = useText();
-  const { data } = useResultsModel();
-  const stay = data.stays.find(({ id }) => id === data.stay);
-  if (before === undefined) {
-    if (!stay || card.own_share === null) return null;
-    const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.own_share) };
-    return (
-      <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />
-    );
-  }
-  const less = (before.own_share ?? 0) - (card.own_share ?? 0);
-  const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
-  if (!said) {
-    const extra = amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0)));
-    const [cover, other] = [coverText(t, card.sum_assured), coverText(t, before.sum_assured)];
-    const isSame = card.sum_assured === before.sum_assured;
-    return (
-      <RichText id={isSame ? 'list.pick.more' : 'list.pick.more.cover'} values={{ extra, cover, other }} />
-    );
-  }
-  return (
-    <>
-      <RichText id={said.id} values={said.values} /> {said.besides}
-    </>
-  );
-}
 
 /** With nothing beside it that could be taken a plan is neither the best of anything nor the strongest. */
 function isAlone({ picks: [first, ...more], data }: Results): boolean {
@@ -134,7 +105,7 @@ const mostNamed = 2;
 function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const t = useText();
   const results = useResultsModel();
-  const { data } = results;
+  const { data, picks } = results;
   const id = useId();
   const [open, setOpen] = useState(false);
   if (isAlone(results)) return null;
@@ -156,7 +127,8 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
       <p>
         {others.length > 0 ? (
           <>
-            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}
+            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}{' '}
+            {picks[0] !== best && t('list.near.cheapest')}
           </>
         ) : (
           t('list.near.one', { title: best.product_title })
