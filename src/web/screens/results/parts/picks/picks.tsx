@@ -5,7 +5,6 @@ import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { loadChunk } from '#web/shell/chunk.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -38,7 +37,6 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
   const results = useResultsModel();
   const { hrefOf, lastOpened } = results;
   const id = cardId(card.slab_id);
-  const isWide = useDevice() === 'desktop';
   const isBest = card.recommended;
   const names = isAlone(results) ? [t('list.pick.alone')] : card.names.map((kind) => t(`list.pick.${kind}`));
   return (
@@ -85,12 +83,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         )}
       </p>
       <div className={css.years}>
-        <YearsBar
-          size={isWide ? 'pick-wide' : 'pick'}
-          premium={card.premium}
-          own={card.years}
-          scale={scale}
-        />
+        <YearsBar size={results.layout.pickBar} premium={card.premium} own={card.years} scale={scale} />
         <p>
           <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
         </p>
@@ -156,10 +149,10 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
 /** On a phone the picks come first, and what their names mean after them. */
 function Key(): ReactNode {
   const t = useText();
-  const { awaited } = useResultsModel();
+  const { awaited, layout } = useResultsModel();
   return (
     <p className={css.key}>
-      {useDevice() === 'mobile' && t('list.picks.sound')} {t('list.key.note')}{' '}
+      {!layout.soundFirst && t('list.picks.sound')} {t('list.key.note')}{' '}
       {awaited > 0 && t('list.key.live', { count: awaited })}
     </p>
   );
@@ -168,8 +161,7 @@ function Key(): ReactNode {
 /** Three to start from, by rising premium, each with its sentence in rupees. Absent under a licence without scores. */
 export function Picks(): ReactNode {
   const t = useText();
-  const { data, picks } = useResultsModel();
-  const isWide = useDevice() === 'desktop';
+  const { data, picks, layout } = useResultsModel();
   const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
@@ -181,7 +173,7 @@ export function Picks(): ReactNode {
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
           {/* No super top-up is sound by itself. */}
-          {isWide && best.deductible === null && <p>{t('list.picks.sound')}</p>}
+          {layout.soundFirst && best.deductible === null && <p>{t('list.picks.sound')}</p>}
         </div>
         <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
         <p className="only-wide">{t('list.picks.premium')}</p>
