@@ -7,6 +7,7 @@ import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type FitFacts, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { nextBest } from '#domain/judge/picks.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
@@ -53,6 +54,8 @@ export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
   readonly block: ScoredBlock;
   readonly groups: ListedPlans;
   readonly cards: readonly ListedCard[];
+  /** The runner-up of the recommended plan, beside it. */
+  readonly next: ListedCard | undefined;
   readonly stays: readonly CommonStay[];
   readonly stay: CommonStay | undefined;
   readonly dearest: CommonStay | undefined;
@@ -95,17 +98,21 @@ export async function listCards(
     variant,
   };
   const groups = listedPlans(block.plans);
+  const card = cardWith({
+    facts: fitFactsOf(block.block.members),
+    stay,
+    members: block.block.members,
+    held: heldCover(block.block.request, assumedLimits),
+  });
+  const best = groups.picks.find(({ recommended }) => recommended);
+  const next = best && nextBest(block.plans);
   return ok({
     ...scored.value,
     blocks: priced,
     block,
     groups,
-    cards: cardsOf(groups, wish.first, {
-      facts: fitFactsOf(block.block.members),
-      stay,
-      members: block.block.members,
-      held: heldCover(block.block.request, assumedLimits),
-    }),
+    cards: cardsOf(groups, wish.first, card),
+    next: next && card(next, best),
     stays,
     stay,
     dearest,
@@ -130,17 +137,22 @@ type CardFacts = {
   readonly held: ExistingCover | undefined;
 };
 
-function cardsOf(
-  { picks, list, waiting, apart }: ListedPlans,
-  first: number | undefined,
-  { facts, stay, held, members }: CardFacts,
-): readonly ListedCard[] {
-  const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
+type CardOf = (plan: ScoredPlan, before?: ScoredPlan) => ListedCard;
+
+function cardWith({ facts, stay, held, members }: CardFacts): CardOf {
+  return (plan, before) => ({
     plan,
     ownShare: stay && ownShareOf(plan.slab, stay, facts.eldestAge, held),
     gain: before && isSaidBeside(plan, before) ? gainOf(plan, before, facts, stay?.bill.rents) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });
+}
+
+function cardsOf(
+  { picks, list, waiting, apart }: ListedPlans,
+  first: number | undefined,
+  card: CardOf,
+): readonly ListedCard[] {
   return [
     ...picks.map((plan, at) => card(plan, picks[at - 1])),
     ...list.slice(0, first).map((plan, at) => card(plan, list[at - 1])),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
-import { expectAccessible, expectUsable, expectUsableInTheDark } from './audit.ts';
+import { expectAccessible, expectChartsToldApart, expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { openPlan, openResults } from './pages/plans.ts';
@@ -94,6 +94,13 @@ test('plans and one plan', async ({ page, isMobile }) => {
   const id = await quoteOf(page, {});
   await openResults(page, 'family', id);
   await expectUsableInTheDark(page, 'results, family');
+  await expectChartsToldApart(page, 'results, family');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const covers = await looksOf(page.locator('#covers label'));
+  expect(new Set(covers).size, 'the chosen cover beside the others').toBe(2);
+  const [best] = await looksOf(page.locator('section[aria-labelledby="picks"] article'));
+  expect(best, 'the recommended plan').toContain('solid 2px');
+  await page.emulateMedia({ forcedColors: 'none' });
   if (isMobile) {
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -102,6 +109,7 @@ test('plans and one plan', async ({ page, isMobile }) => {
   }
   await openPlan(page, 'Sahyadri Poorna');
   await expectUsableInTheDark(page, 'plan-detail');
+  await expectChartsToldApart(page, 'plan-detail');
 });
 
 test('every form of the proposal, clean and with errors shown', { tag: '@shared' }, async ({ page }) => {
@@ -150,14 +158,14 @@ test('terms, the gateway and the pages after payment', { tag: '@shared' }, async
   await expectUsable(page, 'my-policies');
 });
 
-/** Ground and border of each, by which they are told apart where the page's own colours are not shown. */
+/** Ground, border and outline of each, by which they are told apart where the page's own colours are not shown. */
 const looksOf = (places: Locator): Promise<readonly string[]> =>
   places.evaluateAll((elements) => {
     const page = getComputedStyle(document.body).backgroundColor;
     return elements.map((element) => {
-      const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      const { backgroundColor, borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(element);
       const ground = /^rgba\(.*, 0\)$/.test(backgroundColor) ? page : backgroundColor;
-      return `${ground} ${borderTopStyle} ${borderTopWidth}`;
+      return `${ground} ${borderTopStyle} ${borderTopWidth} ${outlineStyle}`;
     });
   });
 

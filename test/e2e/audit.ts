@@ -137,3 +137,32 @@ export async function expectUsableInTheDark(page: Page, what: string): Promise<v
   await expectRules(page, `${what}, dark`, colours, ':root');
   await show('light');
 }
+
+/** With forced colours the parts of every chart differ from each other and from the ground, and the page is left as it was. */
+export async function expectChartsToldApart(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { charts, alike } = await page.evaluate(partsAlike);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(charts, `${what}: charts`).toBeGreaterThan(0);
+  expect(alike, `${what}: parts of charts that look alike`).toEqual([]);
+}
+
+/** Runs in the browser. A part is a class of boxes: by its colour, its pattern or its line it is another one. */
+function partsAlike(): { readonly charts: number; readonly alike: readonly string[] } {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const charts = [...document.querySelectorAll('#root svg:has(> rect, > g > rect)')];
+  const alike = charts.flatMap((chart) => {
+    const looks = new Map<string, string>();
+    for (const box of chart.querySelectorAll('rect[class]')) {
+      if (box.closest('defs')) continue;
+      const { fill, stroke } = getComputedStyle(box);
+      looks.set(
+        box.getAttribute('class') ?? '',
+        fill === ground && stroke === 'none' ? 'none' : `${fill} ${stroke}`,
+      );
+    }
+    const all = [...looks.values()];
+    return all.includes('none') || new Set(all).size < all.length ? [chart.outerHTML.slice(0, 300)] : [];
+  });
+  return { charts: charts.length, alike };
+}

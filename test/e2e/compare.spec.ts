@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
-import { expectUsable } from './audit.ts';
+import { expectChartsToldApart, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn } from './pages/keyboard.ts';
 import { open } from './pages/opening.ts';
@@ -39,6 +39,27 @@ const cellsOf = (page: Page, row: string): Promise<readonly string[]> =>
     .allInnerTexts();
 const rupeesIn = (text = '') => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
+/** The button prints, and what is pressed on a screen is on no paper. */
+async function expectPrinted(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [
+    page.getByRole('switch', { name: /Only differences/ }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('button', { name: 'Add a plan' }),
+    page.getByRole('contentinfo'),
+    page.getByRole('combobox'),
+  ])
+    await expect(gone.and(page.locator(':visible'))).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'The differences in words' })).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: 'Premium a year' })).toBeVisible();
+  await expect(table(page).locator('thead')).toHaveCSS('position', 'static');
+}
+
 test('two plans are told apart in one sentence, whose rupees are those of the table', async ({ page }) => {
   await compare(page, poorna, anant);
   await expect(heading(page)).toHaveText('Poorna or Anant?');
@@ -60,7 +81,10 @@ test('rows that are alike are one sentence, and one press shows them', { tag: '@
   await expect(page.getByRole('switch', { name: /Only differences/ })).not.toBeChecked();
 });
 
-test('a phone shows two of three plans at a time, a desktop all of them', async ({ page, isMobile }) => {
+test('a phone shows two of three plans at a time, a desktop all of them, and a sheet of paper the table', async ({
+  page,
+  isMobile,
+}) => {
   await compare(page, poorna, anant, vatsal);
   await expect(heading(page)).toHaveText('Poorna, Anant or Vatsal?');
   await expect(table(page).getByRole('columnheader')).toHaveCount(isMobile ? 2 : 4);
@@ -73,6 +97,7 @@ test('a phone shows two of three plans at a time, a desktop all of them', async 
     await page.getByRole('link', { name: 'Remove Kumaon Vatsal' }).click();
     await expect(heading(page)).toHaveText('Poorna or Anant?');
   }
+  await expectPrinted(page);
 });
 
 test('a plan is added from the list, and the dialog gives the focus back', { tag: '@shared' }, async ({
@@ -181,6 +206,7 @@ test('it is read by everybody: axe, 320 px', async ({ page }) => {
   await compare(page, poorna, anant, vatsal);
   await page.getByRole('switch', { name: /Only differences/ }).click();
   await expectUsable(page, 'compare, all rows');
+  await expectChartsToldApart(page, 'compare, all rows');
   await page.getByRole('button', { name: 'Add a plan' }).click();
   await expect(page.getByRole('dialog').getByRole('button').nth(3)).toBeVisible();
   await expectUsable(page, 'compare, one more plan', 'dialog[open]');

@@ -27,12 +27,18 @@ for (const locale of ['en', 'hi'] as const) {
       page,
     }) => {
       const screens = await firstScreensIn(page, locale);
-      const silent = screens.flatMap(({ family, ...said }) =>
+      const silent = screens.flatMap(({ family, isOnePick: _one, inSight: _sight, ...said }) =>
         Object.entries(said).flatMap(([what, text]) =>
           text === undefined ? [`family ${family}: ${what}`] : [],
         ),
       );
       expect(silent).toEqual([]);
+      for (const { family, why, isOnePick, inSight } of screens) {
+        expect(why).toContain('₹');
+        expect(inSight, `plans on the first screen of family ${family}`).toBeGreaterThanOrEqual(
+          isOnePick ? 1 : 1.5,
+        );
+      }
       expect(readFileSync(firstScreensFile, 'utf8'), 'npm run screens -- first writes it anew').toContain(
         tableOf(screens),
       );
@@ -45,6 +51,8 @@ for (const locale of ['en', 'hi'] as const) {
       await openResults(page, 'family', await quoteOf(page, couple));
       const cards = page.getByRole('region', { name: words.say('results.plans') }).getByRole('article');
       const [first, last] = [await cards.first().boundingBox(), await cards.nth(19).boundingBox()];
+      const tallest = await cards.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
+      expect(tallest * 1.5, 'one and a half fit on a screen').toBeLessThan(844);
       expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(7_000);
       const picks = page.locator('section[aria-labelledby="picks"]');
       const title = (await picks.getByRole('heading', { level: 3 }).first().innerText()).trim();

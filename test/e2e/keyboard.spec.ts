@@ -84,7 +84,9 @@ test('one person gets from the first form to the gateway by keyboard alone', asy
   await arrive(page, 'Your policy is issued');
 });
 
-test('two plans of a list are compared, and one of them opened, by keyboard alone', async ({ page }) => {
+test('plans of a list are compared, a fifth asks which makes room, and one of them is opened, by keyboard alone', async ({
+  page,
+}) => {
   await openResults(page, 'individual', await quoteOf(page));
   await pressOn(page, page.getByRole('link', { name: 'Skip to plans' }), 'Enter');
   const [first, second] = [
@@ -95,13 +97,31 @@ test('two plans of a list are compared, and one of them opened, by keyboard alon
     await pressOn(page, chosen.getByRole('button', { name: /^Compare/ }), 'Space');
     await expect(chosen.getByRole('button', { name: /^Comparing/ })).toBeFocused();
   }
+  const box = (at: number) => page.locator('main article button[aria-pressed]').nth(at);
+  const titleOf = (at: number) =>
+    page.locator('main article:has([aria-pressed])').nth(at).getByRole('heading').innerText();
+  const chosenPlans = page.getByRole('complementary', { name: 'Plans to compare' });
+  for (const at of [2, 3]) await box(at).press('Space');
+  await expect(chosenPlans.getByRole('button')).toHaveCount(4);
+  await expect(chosenPlans).not.toContainText('more place');
+  const [third, fifth] = [await titleOf(2), await titleOf(4)];
+  await box(4).press('Space');
+  const asks = page.getByRole('dialog', { name: `Which plan makes room for ${fifth}?` });
+  await expect(asks.getByRole('button')).toHaveCount(5);
+  await pressOn(page, asks.getByRole('button', { name: 'Keep these plans' }), 'Enter');
+  await expect(chosenPlans).not.toContainText(fifth);
+  await expect(box(4)).toBeFocused();
+  await box(4).press('Space');
+  await pressOn(page, asks.getByRole('button', { name: `Take out ${third}` }), 'Enter');
+  await expect(chosenPlans.getByRole('button').nth(2)).toContainText(fifth);
+  await expect(chosenPlans).not.toContainText(third);
   const name = await first.getByRole('heading').innerText();
   await pressOn(page, page.getByRole('complementary').getByRole('link', { name: /^Compare/ }), 'Enter');
   await arrive(page, / or .*\?$/);
   await expect(heading(page)).toBeFocused();
   await pressOn(page, page.getByRole('switch', { name: /Only differences/ }), 'Space');
   await expect(page.getByRole('switch', { name: /Only differences/ })).not.toBeChecked();
-  await pressOn(page, page.getByRole('columnheader').getByRole('link', { name }), 'Enter');
+  await pressOn(page, page.getByRole('columnheader').getByRole('link', { name, exact: true }), 'Enter');
   await arrive(page, new RegExp(name));
   await expect(heading(page)).toBeFocused();
 });

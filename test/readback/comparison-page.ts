@@ -1,9 +1,10 @@
 import { ownShareOf } from '#domain/claim/common-stays.ts';
-import { waitsFrom } from '#domain/cover/waiting.ts';
+import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees, type Rupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
+import type { TermOffer } from '#domain/price/offers.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { PlanSetting } from './plan-page.ts';
 import { type Element, textOf } from './reading/page-text.ts';
@@ -21,8 +22,21 @@ const rowIds = {
   twenty: 'compare.row.one-in-twenty',
   hundred: 'compare.row.one-in-hundred',
   wait: 'compare.wait.pre-existing',
+  operations: 'compare.wait.specific-treatment',
+  joints: 'compare.wait.joint-replacement',
+  birth: 'compare.wait.maternity',
+  illness: 'compare.wait.other-illness',
+  bonus: 'compare.row.bonus',
+  visits: 'compare.row.outpatient',
+  checkup: 'compare.row.checkup',
   score: 'compare.row.score',
 } as const satisfies Record<string, MessageId>;
+
+/** The rest are rupees. */
+const texts: readonly string[] = [
+  ...['wait', 'operations', 'joints', 'birth', 'illness'],
+  ...['bonus', 'visits', 'checkup', 'score'],
+];
 
 /** A row that stands the same in all of them is not in the table. Scores are read where the engine has them to hold against. */
 export function readComparison(page: Element, words: Sentences, withScores: boolean): ComparisonShown {
@@ -30,8 +44,10 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
   const cells = (row: Element) => row.querySelectorAll('td').map((cell) => textOf(cell.querySelector('b')));
   const named = Object.entries(rowIds).flatMap(([name, id]) => {
     if (name === 'score' && !withScores) return [];
-    const row = rows.find((one) => textOf(one.querySelector('th')) === words.say(id));
-    const isText = name === 'wait' || name === 'score';
+    // What is paid of a birth has the same name further down.
+    const among = id.startsWith('compare.wait') ? page.querySelectorAll('#group-waiting tr') : rows;
+    const row = among.find((one) => textOf(one.querySelector('th')) === words.say(id));
+    const isText = texts.includes(name);
     return row ? [[name, cells(row).map((said) => (isText ? said : rupeesIn(said)))] as const] : [];
   });
   const stays = rows.flatMap((row) => {
@@ -43,18 +59,39 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
     const own = cells(row).map((said) => (said === none ? 0 : rupeesIn(said)));
     return read ? [[`${read.stay} ${read.bill}`, own] as const] : [];
   });
+  const terms = rows.flatMap((row) => {
+    const years = words.read(textOf(row.querySelector('th')), 'compare.row.term')?.years;
+    return years ? [[`${years} years`, cells(row).map(rupeesIn)] as const] : [];
+  });
   return {
     titles: page.querySelectorAll('table thead th a').map(textOf),
-    rows: Object.fromEntries([...named, ...stays]),
+    rows: Object.fromEntries([...named, ...terms, ...stays]),
   };
 }
 
-/** `scores`: of each plan beside the others that are sold at the lowest of their covers, where all of them are. */
+type ComparisonFacts = {
+  /** Somebody here can have one. */
+  readonly births: boolean;
+  /** Of each plan, those that it is sold for. */
+  readonly terms: readonly (readonly TermOffer[])[];
+  /** Of each plan beside the others that are sold at the lowest of their covers, where all of them are. */
+  readonly scores: readonly (number | undefined)[];
+};
+
 export function comparisonOf(
   plans: readonly ScoredPlan[],
   { words, coverStart, eldest, held, stays }: PlanSetting,
-  scores: readonly (number | undefined)[],
+  { births, terms, scores }: ComparisonFacts,
 ): ComparisonShown {
+  const longest = Math.max(0, ...terms.flat().map(({ years }) => years));
+  const paid = (amount: Rupees | undefined) =>
+    amount === undefined ? words.say('compare.not-paid') : formatRupees(amount);
+  const dayOf = (of: WaitKind) =>
+    figure(({ slab }) => {
+      const from = waitsFrom(slab.features, coverStart).find(({ kind }) => kind === of)?.coveredFrom;
+      if (from === undefined) return words.say('compare.never');
+      return from === coverStart ? words.say('compare.first-day') : words.date(from);
+    });
   const figure = (of: (plan: ScoredPlan) => number | string | undefined) => plans.map(of);
   const ofStays = stays.map((stay) => {
     const bill = formatRupees(stay.total);
@@ -68,10 +105,26 @@ export function comparisonOf(
       nine: figure(({ years }) => twoDigits(years.nineInTen)),
       twenty: figure(({ years }) => twoDigits(years.oneInTwenty)),
       hundred: figure(({ years }) => twoDigits(years.oneInHundred)),
-      wait: figure(({ slab }) => {
-        const wait = waitsFrom(slab.features, coverStart).find(({ kind }) => kind === 'pre-existing');
-        if (wait?.coveredFrom === coverStart) return words.say('compare.first-day');
-        return wait?.coveredFrom && words.date(wait.coveredFrom);
+      wait: dayOf('pre-existing'),
+      operations: dayOf('specific-treatment'),
+      illness: dayOf('other-illness'),
+      ...(plans.some(({ slab }) => isJointWaitApart(slab.features.waitingPeriods)) && {
+        joints: dayOf('joint-replacement'),
+      }),
+      ...(births && { birth: dayOf('maternity') }),
+      bonus: figure(({ slab: { features } }) =>
+        features.noClaimBonus.percentPerYear === 0
+          ? words.say('compare.none')
+          : words.say('compare.percent', { percent: features.noClaimBonus.percentPerYear }),
+      ),
+      visits: figure(({ slab: { features } }) =>
+        paid(features.outpatient.kind === 'covered' ? features.outpatient.perYear : undefined),
+      ),
+      checkup: figure(({ slab: { features } }) =>
+        paid(features.healthCheckup.kind === 'covered' ? features.healthCheckup.max : undefined),
+      ),
+      ...(longest > 1 && {
+        [`${longest} years`]: terms.map((sold) => sold.find(({ years }) => years === longest)?.total),
       }),
       ...(scores.every((score) => score !== undefined) && {
         score: scores.map((score = 0) => (score / 10).toFixed(1)),

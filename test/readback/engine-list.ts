@@ -3,7 +3,7 @@ import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
 import { cardOf, gainShown, identityOf, type ListTruth, type Setting, settingOf } from './engine-card.ts';
-import type { ListShown, PickShown, TabShown } from './shown-list.ts';
+import type { ListShown, NextShown, PickShown, TabShown } from './shown-list.ts';
 
 /** Cards of the list, and of those sold from more cover up, that come without being asked for. */
 const first = { list: 20, apart: 3 } as const;
@@ -37,6 +37,7 @@ export function listOf(truth: ListTruth): ListShown {
     picksSaid: hasPicks ? Math.min(picks.length, 3) : undefined,
     picks: picks.map((plan, index) => ({
       ...pickOf(plan, picks[index - 1], truth, at),
+      next: plan.recommended && index === 0 ? nextOf(plan, plans, at) : undefined,
       alone: isAlone,
       names: isAlone ? [] : namesOf(plan, block),
     })),
@@ -109,7 +110,7 @@ function pickOf(
   before: ScoredPlan | undefined,
   { words }: ListTruth,
   at: Setting,
-): Omit<PickShown, 'alone' | 'names'> {
+): Omit<PickShown, 'alone' | 'names' | 'next'> {
   const { stay } = at;
   const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
   const covers = before && [plan, before].map(({ slab }) => slab.sumInsured);
@@ -131,6 +132,30 @@ function pickOf(
       }),
     own: own(plan),
     hundred: twoDigits(plan.years.oneInHundred),
+  };
+}
+
+/** How far below the best score, in tenths of a point, a plan is a near equal. */
+const near = 20;
+
+function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextShown | undefined {
+  const others = rivalsIn(plans).filter((plan) => plan !== best);
+  const most = Math.max(...others.map(({ score }) => score.totalTenths));
+  const nearest = others.filter(({ nearEqual }) => nearEqual);
+  const [next] = (
+    nearest.length > 0 ? nearest : others.filter(({ score }) => score.totalTenths >= most - near)
+  ).sort((left, right) => totalOf(left) - totalOf(right) || right.score.totalTenths - left.score.totalTenths);
+  if (!next) return undefined;
+  const extra = totalOf(next) - totalOf(best);
+  const isSameCover = next.slab.sumInsured === best.slab.sumInsured;
+  const costs =
+    extra < 0 && nearest.length === 0 && isSameCover ? gainShown(next, best, at, at.stay, 1) : undefined;
+  return {
+    title: next.product.title,
+    extra,
+    near: nearest.length > 0 && extra > 0,
+    more: Math.max(0, -(costs?.less ?? 0)),
+    worse: costs?.worse ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Element, pageOf, textsOf } from './reading/page-text.ts';
-import { readNear, readPick } from './reading/read-picks.ts';
+import { cutStay, readPick } from './reading/read-picks.ts';
 import type { Sentences } from './reading/sentences.ts';
 import type { PickShown } from './shown-list.ts';
 
@@ -9,9 +9,9 @@ import type { PickShown } from './shown-list.ts';
 export type FirstScreen = {
   /** The recommended plan and its premium. */
   readonly recommended: string | undefined;
-  /** Its sentence beside the cheaper one, or the names that it bears where it is the first. */
+  /** Its sentence beside the cheaper one; where it is the first, that beside the runner-up. */
   readonly why: string | undefined;
-  /** The plan beside it, and what that one saves: on the premium, or of the stay. */
+  /** The plan beside it, or where it is the first the runner-up, and what that one saves: on the premium, or of the stay. */
   readonly runnerUp: string | undefined;
   /** The stay, its bill, and what the recommended plan leaves of it. */
   readonly bypass: string | undefined;
@@ -56,6 +56,15 @@ function htmlInSight(): string {
   return copy.innerHTML;
 }
 
+/** Plans that stand in the window, by the share of each that is in sight. */
+export const plansInSight = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root article')].reduce((sum, one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return sum + Math.min(1, Math.max(0, (window.innerHeight - top) / height));
+    }, 0),
+  );
+
 type Row = {
   readonly pick: PickShown;
   readonly whole: readonly string[];
@@ -82,17 +91,16 @@ export function readFirstScreen(
     recommended: allSeen(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
       ? `${best.pick.title}, ${money(best.pick.premium)}`
       : undefined,
-    why: cheaper ? sentenceOf(best) : namesOf(best, words),
+    why: cheaper ? sentenceOf(best) : nextOf(best, words),
     runnerUp: cheaper
       ? cheaperOf(cheaper, best)
-      : dearer
-        ? dearerOf(dearer)
-        : nearestOf(best, inSight, words),
+      : besides(runnerUpOf(best, words), dearer && dearerOf(dearer), dearer !== undefined),
     bypass: bypassOf(rows[0], best, words),
   };
 }
 
 const money = (amount: number) => formatRupees(rupees(amount));
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
 /** Whatever may stand behind it in the same line. */
 const allSeen = ({ inSight }: Row, texts: readonly string[]) =>
   texts.every((text) => inSight.some((seen) => seen === text || seen.startsWith(`${text} `)));
@@ -106,10 +114,24 @@ function sentenceOf({ pick, whole, inSight }: Row): string | undefined {
   return sentence !== undefined && inSight.includes(sentence) ? sentence : undefined;
 }
 
-function namesOf(best: Row, words: Sentences): string | undefined {
-  const names = best.pick.names.map((kind) => words.say(`list.pick.${kind}`));
-  return names.length > 1 && allSeen(best, names) ? names.slice(1).join(', ') : undefined;
+/** What stands behind the stay; where it goes on below the window it is none. */
+function nextOf({ pick, whole, inSight }: Row, words: Sentences): string | undefined {
+  const [sentence] = cutStay(whole, words).rest;
+  return pick.next && sentence && inSight.some((text) => text.endsWith(sentence)) ? sentence : undefined;
 }
+
+function runnerUpOf(best: Row, words: Sentences): string | undefined {
+  const { next } = best.pick;
+  if (!next || nextOf(best, words) === undefined) return undefined;
+  return [
+    `${next.title}: ${signed(next.extra)}`,
+    ...(next.more > 0 ? [`leaves ${money(next.more)} more`] : []),
+  ].join(', ');
+}
+
+/** Two that are both to be told. */
+const besides = (one: string | undefined, other: string | undefined, isTwo: boolean) =>
+  one !== undefined && isTwo ? other && `${one}; ${other}` : one;
 
 function cheaperOf(cheaper: Row, best: Row): string | undefined {
   const saves = best.pick.premium - cheaper.pick.premium;
@@ -128,16 +150,6 @@ function dearerOf({ pick, inSight }: Row): string | undefined {
   );
   if (!isSaid) return undefined;
   return [`${pick.title}: +${money(beside.extra)}`, ...less.map((figure) => `−${money(figure)}`)].join(', ');
-}
-
-/** Where no other pick stands there, the first near equal that is named, or that there is none. */
-function nearestOf(best: Row, inSight: Element, words: Sentences): string | undefined {
-  const [first] = readNear(inSight, words)?.named ?? [];
-  if (first) return `${first.title}: +${money(first.extra)}`;
-  const none = words.say('list.near.one', { title: best.pick.title });
-  return textsOf(inSight, 'section[aria-labelledby="picks"] p').some((text) => text.startsWith(none))
-    ? none
-    : undefined;
 }
 
 function bypassOf(first: Row | undefined, best: Row, words: Sentences): string | undefined {

@@ -7,13 +7,18 @@ import type { Locale } from '#words/areas.ts';
 import { type JudgedFamily, tenFamilies } from '../builders/ten-families.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { quoteOf } from '../e2e/set-up.ts';
-import { type FirstScreen, firstScreenOf, readFirstScreen } from './first-screen.ts';
+import { type FirstScreen, firstScreenOf, plansInSight, readFirstScreen } from './first-screen.ts';
 import { sentencesIn } from './reading/sentences.ts';
 
 /** Where the first screens are written down. */
 export const firstScreensFile = 'docs/first-screens.md';
 
-export type FamilyScreen = FirstScreen & { readonly family: number };
+export type FamilyScreen = FirstScreen & {
+  readonly family: number;
+  /** Where only one plan is to start from, it is the only one above the list. */
+  readonly isOnePick: boolean;
+  readonly inSight: number;
+};
 
 /** The first screen of each of the ten families, in the language and the window of the page. */
 export async function firstScreensIn(page: Page, locale: Locale): Promise<readonly FamilyScreen[]> {
@@ -28,8 +33,9 @@ export async function firstScreensIn(page: Page, locale: Locale): Promise<readon
     });
     const importance = importanceAddress(family.importance ?? {});
     await open(page, paths.results(blockOf(family), quoteId, { importance }));
-    const screen = readFirstScreen(await firstScreenOf(page), sentencesIn(locale));
-    screens.push({ family: index + 1, ...screen });
+    const [first, inSight] = [await firstScreenOf(page), await plansInSight(page)];
+    const isOnePick = first.whole.querySelectorAll('section[aria-labelledby="picks"] article').length === 1;
+    screens.push({ family: index + 1, isOnePick, inSight, ...readFirstScreen(first, sentencesIn(locale)) });
   }
   return screens;
 }

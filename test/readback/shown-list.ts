@@ -60,12 +60,25 @@ export type PickShown = PlanShown & {
   readonly above: number | undefined;
   /** The first says what the stay leaves, the others what they buy beside the one before. */
   readonly stay: { readonly title: string; readonly bill: number; readonly own: number } | undefined;
+  /** Of a recommended one that stands first: the runner-up. */
+  readonly next: NextShown | undefined;
   readonly beside:
     | GainShown
     | { readonly extra: number; readonly covers: readonly (number | undefined)[] | undefined }
     | undefined;
   readonly own: number | undefined;
   readonly hundred: number;
+};
+
+export type NextShown = {
+  readonly title: string;
+  /** Rupees a year more; below 0 where it saves them. */
+  readonly extra: number;
+  /** The recommended one is said to be the cheapest of the near equals. */
+  readonly near: boolean;
+  /** Where it saves: rupees of the stay that it leaves more, and what it is weaker in. */
+  readonly more: number;
+  readonly worse: readonly ThingShown[];
 };
 
 export type GainShown = {

@@ -6,15 +6,20 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { coverStart } from '#usecases/price-plan.ts';
+import { projectPlan } from '#usecases/project-plan.ts';
 import { paths } from '#web/paths.ts';
 import { aMember } from '../builders/person-builders.ts';
 import { asShown, comparisonOf, readComparison } from './comparison-page.ts';
 import { differences } from './differences.ts';
 import type { View } from './drawn-site.ts';
+import { type BelowTruth, belowOf, readBelow } from './plan-below.ts';
 import { planPageOf, readPlanPage } from './plan-page.ts';
 import { pageOf } from './reading/page-text.ts';
-import { openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
+import { type Asked, openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
 
 /** Whom every stay of the table can happen to: pages of plans leave out births alone. */
 const everybody = [aMember('You', '50y', { gender: 'MALE' }), aMember('Spouse', '30y', { gender: 'FEMALE' })];
@@ -29,7 +34,8 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const scored = await scoredBy(world, asked, noFilters);
   const told = scored.blocks.filter(({ plans }) => plans.length > 1);
   if (told.length === 0) return none;
-  const { block, plans } = draws.one(told);
+  const chosen = draws.one(told);
+  const { block, plans } = chosen;
   const one = draws.one(plans);
   const other = draws.one(plans.filter((plan) => plan !== one));
   const { catalogue } = scored;
@@ -67,6 +73,17 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   );
   const amongOwn = await standingAt(one.slab.sumInsured);
   const standing = amongOwn.of(one) ?? one;
+  const choices = priceChoicesIn(world.needs.ports, scored);
+  const choicesOf = (plan: ScoredPlan) => choices(chosen, plan);
+  const below: BelowTruth = {
+    block,
+    beside: amongOwn.own,
+    catalogue,
+    coverStart: setting.coverStart,
+    ...choicesOf(standing),
+    years: await yearsOf(world, asked, standing),
+    pincodes: [...new Set(block.members.map((member) => pincodeOf(scored.quote.request, [member])))],
+  };
   const amongBoth = await standingAt(lower(one.slab.sumInsured, other.slab.sumInsured));
   const scores = [one, other].map((plan) => amongBoth.of(plan)?.score.totalTenths);
   const isJudged = scores.every((score) => score !== undefined);
@@ -81,11 +98,36 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
         planPageOf(standing, amongOwn.own, setting),
         at('plan', one),
       ),
+      ...differences(readBelow(detail, words), belowOf(standing, below), at('plan, below,', one)),
       ...differences(
         compared,
-        asShown(comparisonOf([one, other], setting, scores), compared),
+        asShown(
+          comparisonOf([one, other], setting, {
+            births,
+            terms: [one, other].map((plan) => choicesOf(plan).terms),
+            scores,
+          }),
+          compared,
+        ),
         at(`comparison with ${other.slab.id},`, one),
       ),
     ],
   };
+}
+
+/** What the list of this plan's people says of its later premiums, at the rise that a page shows. */
+async function yearsOf(
+  { needs }: PageWorld,
+  { quote }: Asked,
+  plan: ScoredPlan,
+): Promise<BelowTruth['years']> {
+  const projected = await projectPlan(needs.ports, quote.owner, {
+    quoteId: quote.id,
+    slabId: plan.slab.id,
+    group: planGroupOf(plan.block),
+    block: plan.block,
+    termYears: 1,
+    risePercent: 10,
+  });
+  return projected.ok ? projected.value.years : [];
 }

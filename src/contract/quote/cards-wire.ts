@@ -34,6 +34,7 @@ export type CardsAnswer = Pick<
   readonly block: ScoredBlock;
   readonly groups: ListedPlans;
   readonly cards: readonly CardTold[];
+  readonly next: CardTold | undefined;
   readonly stays: readonly CommonStayTold[];
   readonly stay: CommonStayTold | undefined;
   readonly dearest: CommonStayTold | undefined;
@@ -64,6 +65,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     ...staysToWire(answer),
     room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
     near_equals: scoresShown ? block.plans.filter(({ nearEqual }) => nearEqual).map(nearToWire) : [],
+    next_best: (answer.next && nextToWire(answer.next)) ?? null,
     counts: {
       pick: groups.picks.length,
       list: groups.list.length,
@@ -108,6 +110,18 @@ function nearToWire({ slab, product, score, premium }: ScoredPlan): WireCards['n
     title: product.title,
     total_score: score.totalTenths / 10,
     premium: premium.kind === 'quoted' ? premium.total : null,
+  };
+}
+
+function nextToWire({ plan, ownShare, gain }: CardTold): WireCards['next_best'] {
+  const { product, nearEqual, premium } = plan;
+  if (premium.kind !== 'quoted') return null;
+  return {
+    title: product.title,
+    near_equal: nearEqual,
+    premium: premium.total,
+    own_share: ownShare ?? null,
+    gain: gain ? gainToWire(gain) : null,
   };
 }
 

@@ -120,6 +120,16 @@ export const cardsResponse = v.object({
       premium: v.nullable(v.number()),
     }),
   ),
+  /** The runner-up of the recommended plan: its premium, what the stay leaves, and what differs; null where nothing else could be recommended. */
+  next_best: v.nullable(
+    v.object({
+      title: v.string(),
+      near_equal: v.boolean(),
+      premium: v.number(),
+      own_share: v.nullable(v.number()),
+      gain: v.nullable(gainShape),
+    }),
+  ),
   /** How many of each group there are, whatever cards came. */
   counts: v.object({ pick: v.number(), list: v.number(), waiting: v.number(), apart: v.number() }),
   /** Lowest cover among those that are sold from more up. */

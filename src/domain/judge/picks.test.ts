@@ -5,7 +5,7 @@ import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
-import { coversWithoutCopay, isSound, pickNames, type Soundness, withPicks } from './picks.ts';
+import { coversWithoutCopay, isSound, nextBest, pickNames, type Soundness, withPicks } from './picks.ts';
 
 const family: Soundness = {
   eldestAge: 40,
@@ -50,6 +50,51 @@ test('the cheapest of the near equals is recommended: within two points of the b
     aPlan('weak', 19_000, 500),
   ];
   expect(told(plans)).toEqual(['best: near', 'near: recommended near balance', 'far:', 'weak: cheapest']);
+});
+
+describe('the runner-up of the recommended plan', () => {
+  test.each<[string, readonly ScoredPlan[], string | undefined]>([
+    [
+      'the next cheapest near equal, whatever is cheaper or scores more',
+      [
+        aPlan('best', 30_000, 800),
+        aPlan('recommended', 24_000, 785),
+        aPlan('next', 25_000, 781),
+        aPlan('cheap', 9_000, 700),
+      ],
+      'next',
+    ],
+    [
+      'where none is near, the cheapest of those near the best of the others',
+      [
+        aPlan('recommended', 24_000, 900),
+        aPlan('best of them', 30_000, 800),
+        aPlan('next', 20_000, 780),
+        aPlan('cheap', 9_000, 779),
+      ],
+      'next',
+    ],
+    [
+      'of two that cost the same the one ahead by score',
+      [aPlan('recommended', 24_000, 900), aPlan('behind', 20_000, 780), aPlan('next', 20_000, 790)],
+      'next',
+    ],
+    [
+      'never a beaten one, one without a price or one from more cover up',
+      [
+        aPlan('recommended', 24_000, 800),
+        aPlan('beaten', 20_000, 795, { neverBetter: beaten }),
+        aPlan('to come', undefined, 795),
+        aPlan('higher', 25_000, 795, { atAskedCover: false }),
+      ],
+      undefined,
+    ],
+    ['none of a plan that stands alone', [aPlan('recommended', 24_000, 800)], undefined],
+    ['none of nothing', [], undefined],
+  ])('%s', (_which, plans, expected) => {
+    const judged = withPicks(plans, family, ownTerms);
+    expect(nextBest(judged)?.slab.id).toBe(expected);
+  });
 });
 
 test('a beaten plan is neither best nor near nor picked', () => {

@@ -39,12 +39,9 @@ export function withPicks(
   termsOf: (plan: ScoredPlan) => string,
 ): readonly ScoredPlan[] {
   const quoted = plans.filter(isQuoted);
-  const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
-  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
-  const rivals = atAsked.length > 0 ? atAsked : unbeaten;
+  const rivals = rivalsAmong(quoted);
   if (rivals.length === 0) return plans;
-  const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
-  const near = rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
+  const near = nearBest(rivals);
   const picks = areAlike(quoted, termsOf)
     ? ([['lowest', firstBy(near, priceOf)]] as const)
     : [...picksOf(rivals, near, soundness)];
@@ -55,6 +52,25 @@ export function withPicks(
     const recommended = kind === 'balance' || kind === 'lowest';
     return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended } : plan;
   });
+}
+
+/** Those that can be recommended: unbeaten at the asked cover, from more cover up only where none is there. */
+function rivalsAmong(quoted: readonly Quoted[]): readonly Quoted[] {
+  const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
+  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  return atAsked.length > 0 ? atAsked : unbeaten;
+}
+
+function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
+  const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
+  return rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
+}
+
+/** The cheapest of the other near equals; where none is near, what would be recommended if the recommended plan were not sold. */
+export function nextBest(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
+  const others = rivalsAmong(plans.filter(isQuoted)).filter(({ recommended }) => !recommended);
+  const near = others.filter(({ nearEqual }) => nearEqual);
+  return firstBy(near.length > 0 ? near : nearBest(others), priceOf);
 }
 
 /** Several at the asked cover, or several where none is sold at it, that nothing but a price tells apart. */

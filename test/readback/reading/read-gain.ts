@@ -33,7 +33,7 @@ export function readGain(text: string, words: Sentences): GainShown | undefined 
 }
 
 /** Every way to part a text between two sentences, the shortest first one first. */
-function cuts(text: string): readonly (readonly [string, string])[] {
+export function cuts(text: string): readonly (readonly [string, string])[] {
   const ends = [...text.matchAll(/[.।] /gu)].map(({ index }) => index + 1);
   return [...ends, text.length].map((at) => [text.slice(0, at), text.slice(at).trim()]);
 }
@@ -41,7 +41,7 @@ function cuts(text: string): readonly (readonly [string, string])[] {
 type Costs = { readonly average: number; readonly more: number; readonly things: readonly string[] };
 
 /** What follows the lead: the average year, what a stay leaves more, what is given up; each where it is said. */
-function readCosts(text: string, words: Sentences): Costs | undefined {
+export function readCosts(text: string, words: Sentences): Costs | undefined {
   const year = firstOf(text, words, 'gain.average');
   const stay = firstOf(year.rest, words, 'gain.leaves');
   const gone = firstOf(stay.rest, words, 'gain.gives-up');
@@ -68,7 +68,7 @@ const ids = Object.keys(messages) as (keyof typeof messages)[]; // the keys of t
 const namesOf = (item: string): readonly MessageId[] =>
   ids.filter((id) => id === `gain.${item}` || id.startsWith(`gain.${item}.`));
 
-function thingsIn(text: string | undefined, words: Sentences): readonly ThingShown[] {
+export function thingsIn(text: string | undefined, words: Sentences): readonly ThingShown[] {
   if (text === undefined) return [];
   const one = thingIn(text, words);
   if (one) return [one];

@@ -1,16 +1,16 @@
 import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
-import type { NearShown, PickShown } from '../shown-list.ts';
+import type { NearShown, NextShown, PickShown } from '../shown-list.ts';
 import { type Element, textOf, textsOf } from './page-text.ts';
 import { nameOf } from './read-card.ts';
-import { readGain } from './read-gain.ts';
+import { cuts, readCosts, readGain, thingsIn } from './read-gain.ts';
 import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
 export function readPick(pick: Element, words: Sentences): PickShown {
   const said = textsOf(pick, 'p');
   const sentence = (id: MessageId) => firstOf<string, Found>(said, (text) => words.read(text, id));
   const kinds = pickKinds.filter((kind) => said.includes(words.say(`list.pick.${kind}`)));
-  const stay = sentence('list.pick.stay.top') ?? sentence('list.pick.stay');
+  const { stay, rest } = cutStay(said, words);
   const covers = sentence('list.pick.more.cover');
   const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
   const figure = (note: MessageId) =>
@@ -30,6 +30,7 @@ export function readPick(pick: Element, words: Sentences): PickShown {
       bill: rupeesIn(stay.bill) ?? Number.NaN,
       own: rupeesIn(stay.own) ?? Number.NaN,
     },
+    next: firstOf(rest, (text) => readNext(text, words)),
     beside:
       extra === undefined
         ? firstOf(said, (text) => readGain(text, words))
@@ -39,13 +40,45 @@ export function readPick(pick: Element, words: Sentences): PickShown {
   };
 }
 
+/** What the chosen stay leaves, and what is said behind it in the same line, or in any where nothing is said of a stay. */
+export function cutStay(said: readonly string[], words: Sentences): Cut {
+  const read = firstOf(said.flatMap(cuts), ([text, rest]) => {
+    const stay = words.read(text, 'list.pick.stay.top') ?? words.read(text, 'list.pick.stay');
+    return stay && { stay, rest: [rest] };
+  });
+  return read ?? { stay: undefined, rest: said };
+}
+
+type Cut = { readonly stay: Found | undefined; readonly rest: readonly string[] };
+
+const nextIds = ['list.next.near', 'list.next.more', 'list.next.less', 'list.next.same'] as const;
+
+function readNext(text: string, words: Sentences): NextShown | undefined {
+  return firstOf(cuts(text), ([lead, rest]) => {
+    const id = words.which(lead, nextIds);
+    const read = id && words.read(lead, id);
+    const costs = read && readCosts(rest, words);
+    if (!read || !costs) return undefined;
+    const extra = rupeesIn(read.extra) ?? 0;
+    return {
+      title: read.title ?? '',
+      extra: id === 'list.next.less' ? -extra : extra,
+      near: id === 'list.next.near',
+      more: costs.more,
+      worse: costs.things.flatMap((things) => thingsIn(things, words)),
+    };
+  });
+}
+
 export function readNear(page: Element, words: Sentences): NearShown | undefined {
   const lead = words.say('list.near.lead');
   const said = textsOf(page, 'section[aria-labelledby="picks"] p');
   if (said.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };
   const line = said.find((text) => text.startsWith(lead));
   if (line === undefined) return undefined;
-  const read = words.read(line.slice(lead.length), 'list.near');
+  const rest = line.slice(lead.length);
+  const cheapest = words.say('list.near.cheapest');
+  const read = words.read(rest.endsWith(cheapest) ? rest.slice(0, -cheapest.length) : rest, 'list.near');
   if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
   const named = some.split(/(?<=\)), /).map((one) => {

@@ -7,9 +7,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { type ComparedList, fewestCompared, placesOn } from './compare-set.ts';
 import { ReplacePlan } from './replace-plan.tsx';
 import css from './tray.module.css';
-import { useCompareChoice } from './use-compare-set.ts';
+import { useCompareChoice } from './use-compare-choice.ts';
 
-type TrayProps = { readonly list: ComparedList };
+type TrayProps = { readonly list: ComparedList; readonly places: number };
 
 /** The button that was pressed is gone: the next one takes the focus. */
 function useFocusKept(count: number) {
@@ -23,9 +23,9 @@ function useFocusKept(count: number) {
 }
 
 /** What is chosen to be compared, at the foot of a list: the last thing on its page. */
-export function Tray({ list }: TrayProps): ReactNode {
+export function Tray({ list, places: allPlaces }: TrayProps): ReactNode {
   const t = useText();
-  const { plans, free, remove, asking, replace, keep } = useCompareChoice(list);
+  const { plans, free, remove, asking, replace, keep } = useCompareChoice(list, allPlaces);
   const { places, onRemove } = useFocusKept(plans.length);
   const slabIds = plans.map(({ slabId }) => slabId);
   const beyond = plans.length - placesOn.mobile;

@@ -56,6 +56,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     dearest_stay: null,
     room_rent: null,
     near_equals: [],
+    next_best: null,
     counts: { pick: 3, list: 20, waiting: 2, apart: 5 },
     apart_from: 2_500_000,
     cards: [],

@@ -65,6 +65,7 @@ export type ResultsData = {
   readonly dearestStay: string | null;
   readonly roomRent: WireCards['room_rent'];
   readonly nearEqual: WireCards['near_equals'];
+  readonly nextBest: WireCards['next_best'];
   readonly cards: readonly WireCard[];
   /** Of all plans, in each group; some of their cards may not have come. */
   readonly inGroup: WireCards['counts'];
@@ -142,6 +143,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     dearestStay: answer.dearest_stay,
     roomRent: answer.room_rent,
     nearEqual: answer.near_equals,
+    nextBest: answer.next_best,
     cards: answer.cards,
     inGroup: counts,
     apartFrom: answer.apart_from,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
 import { chipsPart, filtersPart } from './later-part.ts';
-import { useControls, useResultsModel } from './model.ts';
+import { type Layout, useControls, useResultsModel } from './model.ts';
 import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { Start } from './parts/start.tsx';
@@ -11,6 +12,8 @@ import { StaySelect } from './parts/stay-select.tsx';
 import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
 import { activeFilters } from './wish.ts';
+
+const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, pickBar: 'pick-wide', soundFirst: true };
 
 function Filters(): ReactNode {
   const t = useText();
@@ -61,7 +64,7 @@ function Below(): ReactNode {
 /** The list on a desktop: filters always open at its left. */
 export function Screen(): ReactNode {
   return (
-    <ResultsProvider>
+    <ResultsProvider layout={layout}>
       <Start />
       <Below />
       <ListTray />

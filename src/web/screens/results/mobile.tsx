@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { chipsPart, sheetPart } from './later-part.ts';
 import css from './mobile.module.css';
-import { useControls } from './model.ts';
+import { type Layout, useControls } from './model.ts';
 import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { Start } from './parts/start.tsx';
@@ -12,6 +13,8 @@ import { StaySelect } from './parts/stay-select.tsx';
 import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
 import { activeFilters } from './wish.ts';
+
+const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, pickBar: 'pick', soundFirst: false };
 
 function Bar(): ReactNode {
   const t = useText();
@@ -44,7 +47,7 @@ function Plans(): ReactNode {
 /** The list on a phone: order and filters above it, the filters in a sheet. */
 export function Screen(): ReactNode {
   return (
-    <ResultsProvider>
+    <ResultsProvider layout={layout}>
       <Start />
       <div className={css.top}>
         <ListTitle />

@@ -3,13 +3,26 @@ import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireCard } from '#contract/quote/cards.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import type { YearsBarSize } from '#web/charts/years-bar.tsx';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import type { ResultsData } from './answer.ts';
 import type { ShownList } from './use-list.ts';
 import type { Wish } from './wish.ts';
 
+/** In what the two layouts differ within the parts that they share. */
+export type Layout = {
+  /** Plans that can be chosen to be compared. */
+  readonly places: number;
+  /** Cards of an answer that are drawn with it: more than a screen holds. */
+  readonly drawnFirst: number;
+  readonly pickBar: YearsBarSize;
+  /** What "sound" means stands above the picks, or after them. */
+  readonly soundFirst: boolean;
+};
+
 /** The list as it stands on the page. */
 export type Results = {
+  readonly layout: Layout;
   readonly data: ResultsData;
   readonly conditions: ConditionNames;
   /** The wish that the page has drawn so far; what was pressed a moment ago is the controls' to show. */
@@ -51,7 +64,7 @@ export type Controls = {
 };
 
 /** What a card is drawn by beside its plan. The same object while it says the same: a card that stays is not drawn anew. */
-export type CardFrame = {
+export type CardFrame = Pick<Layout, 'places'> & {
   readonly quoteId: string;
   readonly block: BlockId;
   readonly lastOpened: string | undefined;

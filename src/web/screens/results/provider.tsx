@@ -14,6 +14,7 @@ import {
   CardFrameContext,
   type Controls,
   ControlsContext,
+  type Layout,
   type Results,
   ResultsContext,
 } from './model.ts';
@@ -46,7 +47,7 @@ function useCards(data: ResultsData) {
   }, [data.cards, live]);
 }
 
-function useResults(list: ShownList): Results {
+function useResults(list: ShownList, layout: Layout): Results {
   const router = useRouter();
   const { conditions } = useLoaded(resultsPage);
   const { data, wish, waiting, hasOldPrices, failure, isStale, askAgain } = list;
@@ -60,6 +61,7 @@ function useResults(list: ShownList): Results {
   const cards = useCards(data);
   return useMemo(
     () => ({
+      layout,
       data,
       conditions,
       wish,
@@ -75,6 +77,7 @@ function useResults(list: ShownList): Results {
     }),
     [
       router,
+      layout,
       data,
       conditions,
       wish,
@@ -91,9 +94,10 @@ function useResults(list: ShownList): Results {
   );
 }
 
-function frameOf({ data, wish, lastOpened }: Results): CardFrame {
+function frameOf({ layout, data, wish, lastOpened }: Results): CardFrame {
   const { quoteId, block, coverStart, roomRent } = data;
   return {
+    places: layout.places,
     quoteId,
     block,
     lastOpened,
@@ -142,15 +146,15 @@ function useControlsOf(
   );
 }
 
-type ResultsProviderProps = { readonly children: ReactNode };
+type ResultsProviderProps = { readonly layout: Layout; readonly children: ReactNode };
 
 /** Everything the list of plans does, for both layouts. A press is shown at once; the list is drawn when there is time. */
-export function ResultsProvider({ children }: ResultsProviderProps): ReactNode {
+export function ResultsProvider({ layout, children }: ResultsProviderProps): ReactNode {
   const page = useLoaded(resultsPage);
   const search = useSearchNow();
   const wish = useMemo(() => wishFrom(search), [search]);
   const list = useList(page.data, wish);
-  const results = useResults(list);
+  const results = useResults(list, layout);
   const { quoteId, block, plans: count } = results.data;
   useReturn({ quoteId, block }, results.lastOpened);
   const href = paths.results(block, quoteId, searchOf(wish));

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, startTransition, useEffect, useState } from '
 import type { WireCard } from '#contract/quote/cards.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useDevice } from '#web/platform/device.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -88,12 +87,9 @@ function Busy({ children }: { readonly children: ReactNode }): ReactNode {
   return <div aria-busy={isAhead || waiting !== 'no' || undefined}>{children}</div>;
 }
 
-/** Cards of an answer that are drawn with it: more than a screen holds. */
-const drawnFirst = { mobile: 3, desktop: 7 } as const;
-
 /** Whether a card is drawn already. Those that a new answer adds out of sight follow when the others stand there. */
 function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
-  const first = drawnFirst[useDevice()];
+  const { drawnFirst: first } = useResultsModel().layout;
   const [whole, setWhole] = useState(list);
   useEffect(() => {
     if (whole !== list) startTransition(() => setWhole(list));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCompareChoice } from '#web/plan-parts/compare/use-compare-set.ts';
+import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
 import { useText } from '#web/platform/text.tsx';
 import { trayPart } from '../later-part.ts';
 import { useCardFrame } from '../model.ts';
@@ -7,7 +7,7 @@ import { useCardFrame } from '../model.ts';
 /** The plans of this list that were chosen to be compared; absent while none is. */
 export function ListTray(): ReactNode {
   const t = useText();
-  const count = useCompareChoice(useCardFrame()).plans.length;
+  const count = useChosen(useCardFrame()).length;
   return (
     <>
       <p className="sr" role="status">

@@ -68,7 +68,8 @@ function AfterList(): ReactNode {
 }
 
 function ChosenPlans(): ReactNode {
-  return <Tray list={useCardFrame()} />;
+  const frame = useCardFrame();
+  return <Tray list={frame} places={frame.places} />;
 }
 
 export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters, Guesses, Notices };

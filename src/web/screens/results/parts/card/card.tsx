@@ -138,9 +138,9 @@ function Strips({ card }: CardProps): ReactNode {
 
 function CompareBox({ card }: CardProps): ReactNode {
   const t = useText();
-  const { quoteId, block } = useCardFrame();
+  const { quoteId, block, places } = useCardFrame();
   const plan = { slabId: card.slab_id, title: card.product_title };
-  const { on, toggle } = useCompareToggle({ quoteId, block }, plan);
+  const { on, toggle } = useCompareToggle({ quoteId, block }, plan, places);
   return (
     <button type="button" aria-pressed={on} className={classes(on && css.on)} onClick={toggle}>
       <span className={css.box} aria-hidden="true">

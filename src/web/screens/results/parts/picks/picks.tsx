@@ -5,7 +5,6 @@ import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { loadChunk } from '#web/shell/chunk.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -14,9 +13,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
 import { type Results, useResultsModel } from '../../model.ts';
-import { gainSaid } from '../card/gain-said.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
+import { Says } from './says.tsx';
 
 const Why = lazy(() =>
   loadChunk('results/why', () => import('./why.tsx')).then(({ WhyBest: view }) => ({ default: view })),
@@ -25,35 +24,6 @@ const Why = lazy(() =>
 const amount = (value: number) => formatRupees(rupees(value));
 
 type PickProps = { readonly card: WireCard; readonly before: WireCard | undefined; readonly scale: number };
-
-/** The first says what the chosen stay leaves; the others what their rupees more buy beside the one before. */
-function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
-  const t = useText();
-  const { data } = useResultsModel();
-  const stay = data.stays.find(({ id }) => id === data.stay);
-  if (before === undefined) {
-    if (!stay || card.own_share === null) return null;
-    const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.own_share) };
-    return (
-      <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />
-    );
-  }
-  const less = (before.own_share ?? 0) - (card.own_share ?? 0);
-  const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
-  if (!said) {
-    const extra = amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0)));
-    const [cover, other] = [coverText(t, card.sum_assured), coverText(t, before.sum_assured)];
-    const isSame = card.sum_assured === before.sum_assured;
-    return (
-      <RichText id={isSame ? 'list.pick.more' : 'list.pick.more.cover'} values={{ extra, cover, other }} />
-    );
-  }
-  return (
-    <>
-      <RichText id={said.id} values={said.values} /> {said.besides}
-    </>
-  );
-}
 
 /** With nothing beside it that could be taken a plan is neither the best of anything nor the strongest. */
 function isAlone({ picks: [first, ...more], data }: Results): boolean {
@@ -67,7 +37,6 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
   const results = useResultsModel();
   const { hrefOf, lastOpened } = results;
   const id = cardId(card.slab_id);
-  const isWide = useDevice() === 'desktop';
   const isBest = card.recommended;
   const names = isAlone(results) ? [t('list.pick.alone')] : card.names.map((kind) => t(`list.pick.${kind}`));
   return (
@@ -114,12 +83,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         )}
       </p>
       <div className={css.years}>
-        <YearsBar
-          size={isWide ? 'pick-wide' : 'pick'}
-          premium={card.premium}
-          own={card.years}
-          scale={scale}
-        />
+        <YearsBar size={results.layout.pickBar} premium={card.premium} own={card.years} scale={scale} />
         <p>
           <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
         </p>
@@ -134,7 +98,7 @@ const mostNamed = 2;
 function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const t = useText();
   const results = useResultsModel();
-  const { data } = results;
+  const { data, picks } = results;
   const id = useId();
   const [open, setOpen] = useState(false);
   if (isAlone(results)) return null;
@@ -156,7 +120,8 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
       <p>
         {others.length > 0 ? (
           <>
-            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}
+            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}{' '}
+            {picks[0] !== best && t('list.near.cheapest')}
           </>
         ) : (
           t('list.near.one', { title: best.product_title })
@@ -184,10 +149,10 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
 /** On a phone the picks come first, and what their names mean after them. */
 function Key(): ReactNode {
   const t = useText();
-  const { awaited } = useResultsModel();
+  const { awaited, layout } = useResultsModel();
   return (
     <p className={css.key}>
-      {useDevice() === 'mobile' && t('list.picks.sound')} {t('list.key.note')}{' '}
+      {!layout.soundFirst && t('list.picks.sound')} {t('list.key.note')}{' '}
       {awaited > 0 && t('list.key.live', { count: awaited })}
     </p>
   );
@@ -196,8 +161,7 @@ function Key(): ReactNode {
 /** Three to start from, by rising premium, each with its sentence in rupees. Absent under a licence without scores. */
 export function Picks(): ReactNode {
   const t = useText();
-  const { data, picks } = useResultsModel();
-  const isWide = useDevice() === 'desktop';
+  const { data, picks, layout } = useResultsModel();
   const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
@@ -209,7 +173,7 @@ export function Picks(): ReactNode {
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
           {/* No super top-up is sound by itself. */}
-          {isWide && best.deductible === null && <p>{t('list.picks.sound')}</p>}
+          {layout.soundFirst && best.deductible === null && <p>{t('list.picks.sound')}</p>}
         </div>
         <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
         <p className="only-wide">{t('list.picks.premium')}</p>
