@@ -75,6 +75,9 @@ test('a visitor reads everything that is held, in their language, and takes it a
   for (const word of ['Poorna', '411038', '35 years', 'smoking', 'What we hold about you'])
     expect(english.body).toContain(word);
   for (const word of ['आपके बारे में', '35 साल', 'पिन कोड']) expect(hindi.body).toContain(word);
+  // Answers too are said as they were asked.
+  for (const word of ['No', 'Female', '15 December 1990']) expect(english.body).toContain(`<td>${word}</td>`);
+  for (const word of ['नहीं', 'महिला', '15 दिसंबर 1990']) expect(hindi.body).toContain(`<td>${word}</td>`);
 
   const file = await ask(browser, '/your-data/data.json');
   expect(file.headers['content-disposition']).toBe('attachment; filename="chhatri-data.json"');

@@ -43,6 +43,8 @@ export const messages = {
   'held.answer': 'Your answer',
   'held.yes': 'Yes',
   'held.no': 'No',
+  'held.gender.MALE': 'Male',
+  'held.gender.FEMALE': 'Female',
   'held.payment': 'Payment {receipt}',
   'held.payment.text': '{amount}, {date}',
   'held.letter.mail': 'Mail to {to}',

@@ -44,6 +44,8 @@ export const messages = {
   'held.answer': 'आपका जवाब',
   'held.yes': 'हाँ',
   'held.no': 'नहीं',
+  'held.gender.MALE': 'पुरुष',
+  'held.gender.FEMALE': 'महिला',
   'held.payment': 'पेमेंट {receipt}',
   'held.payment.text': '{amount}, {date}',
   'held.letter.mail': 'ईमेल, {to}',
