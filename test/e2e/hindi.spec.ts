@@ -15,6 +15,7 @@ const english = englishFinder([
   'Prabhat Road',
   'Lane 9',
   'Mumbai',
+  'ANANYA SHARMA',
   'Kavita',
   'Joshi',
   'Main branch',
