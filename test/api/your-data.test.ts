@@ -127,8 +127,8 @@ describe('erasing', () => {
     const { browser, id } = await aBuyer();
     const before = cookiesOf(browser);
     const { body, headers } = await erase(browser, `sure=yes&csrfmiddlewaretoken=${await tokenFor(browser)}`);
-    expect(body).toContain('Your data are erased');
-    expect(body).toContain('Nothing that you told us is left');
+    expect(body).toContain('Your data is erased');
+    expect(body).toContain('Nothing you told us is left');
     expect(headers['clear-site-data']).toBe('"cookies", "storage"');
     expect(await server.ports.store.getProposal(asId<ProposalId>(id))).toBeUndefined();
     const url = `/health-plan/proposal/form-config/${id}/`;
@@ -143,7 +143,7 @@ describe('erasing', () => {
     const page = await ask(browser, '/your-data');
     expect(page.body).toContain('31 March 2038');
     const { body } = await erase(browser, `sure=yes&csrfmiddlewaretoken=${await tokenFor(browser)}`);
-    expect(body).toMatch(/CHT-[^:]+: kept as the law asks until 31 March 2038/);
+    expect(body).toMatch(/CHT-[^:]+: kept until 31 March 2038/);
     expect(body).toContain('Everything else');
     const policy = await server.ports.store.policyOf(asId<ProposalId>(id));
     expect(policy).toBeDefined();

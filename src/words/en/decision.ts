@@ -63,7 +63,7 @@ export const messages = {
   'decision.dates': 'Dates to keep',
   'decision.dates.note': 'If it is paid on {date}. The policy itself has the true dates.',
   'decision.date.accident': 'Cover starts. Accidents are paid.',
-  'decision.date.other-illness': 'New illness is paid, but for those below.',
+  'decision.date.other-illness': 'New illness is paid, except those below.',
   'decision.date.specific-treatment': 'Cataract, hernia, stones and other listed operations are paid.',
   'decision.date.joint-replacement': 'Knee and hip replacement is paid.',
   'decision.date.pre-existing': 'An illness you already have is paid.',

@@ -22,8 +22,8 @@ export const messages = {
   'held.habit.exercise': 'exercise',
   'held.application': 'Application {number}',
   'held.plan': 'Plan',
-  'held.begun': 'Begun on',
-  'held.changed': 'Changed last on',
+  'held.begun': 'Started on',
+  'held.changed': 'Last changed on',
   'held.price': 'Price',
   'held.policy': 'Policy',
   'held.policy.text': '{number}, cover from {from} to {until}',
@@ -55,11 +55,11 @@ export const messages = {
   'held.call-back.settled': 'On {date}, at the number ending in {end}: closed on {until}',
   'held.counted': 'What was counted',
   'held.counted.usage':
-    '{count, plural, one {1 press or page} other {# presses and pages}}, by your consent, from {from} to {until}. Each is in the file.',
+    '{count, plural, one {1 click or page} other {# clicks and pages}}, by your consent, from {from} to {until}. Each is in the file.',
   'held.counted.service':
     '{count, plural, one {1 step} other {# steps}} of your applications, from {from} to {until}. Each is in the file.',
-  'held.flags': 'What was tried out',
-  'held.flag': 'One of two versions of the field for the mobile, since {date}',
+  'held.flags': 'Tests you were part of',
+  'held.flag': 'Since {date} you see one of two versions of the mobile number field',
   'held.shares': 'Pages you passed on',
   'held.share': 'Made on {from}, readable until {until}',
 } as const;

@@ -33,7 +33,7 @@ export const messages = {
   'held.consent': 'आपकी सहमति: {what}',
   'held.consent.terms': 'शर्तों पर',
   'held.consent.declaration': 'कि जवाब सही हैं',
-  'held.consent.customer-information-sheet': 'कि जानकारी पत्र पढ़ लिया',
+  'held.consent.customer-information-sheet': 'कि ग्राहक सूचना पत्र पढ़ लिया',
   'held.consent.do-not-call-override': 'इस पूछताछ के बारे में संपर्क पर',
   'held.consent.whatsapp': 'WhatsApp पर मैसेज के लिए',
   'held.consent.usage': 'साइट के इस्तेमाल की गिनती पर',
