@@ -156,7 +156,7 @@ export type Case = readonly [
 
 /** Each case's ledger and total, as worked by hand. */
 export function expectWorked(cases: readonly Case[]): void {
-  test.each(cases)('%s', (_, product, members, facts, lines, total) => {
+  test.each(cases)('by hand: %s', (_, product, members, facts, lines, total) => {
     expect(work(product, members, facts)).toMatchObject({ lines, total });
   });
 }

@@ -1,5 +1,5 @@
 import { never } from '#domain/result.ts';
-import type { Paper, PaperBlock, PaperSection } from '#papers/tree.ts';
+import type { FilePaper, Paper, PaperBlock, PaperSection } from '#papers/tree.ts';
 
 /** A paper as text: headings and lines, a list with dashes. */
 export function plainText({ title, sections }: Paper): string {
@@ -30,4 +30,18 @@ function linesIn(block: PaperBlock): readonly string[] {
     default:
       return never(block);
   }
+}
+
+/** All that stands on a paper, on a file of it too. */
+export function textsOfPaper(paper: Paper & Partial<FilePaper>): readonly string[] {
+  const { title, name, author, kind, reference, warning } = paper;
+  const inSections = paper.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsIn)]);
+  return [title, name, author, kind, reference, warning, ...inSections].filter((text) => text !== undefined);
+}
+
+function textsIn(block: PaperBlock): readonly string[] {
+  if (block.kind === 'text') return [block.text];
+  if (block.kind === 'list') return block.lines;
+  if (block.kind === 'facts') return block.facts.flatMap(({ name, value }) => [name, value]);
+  return [...block.head, ...block.rows.flat()];
 }

@@ -52,6 +52,6 @@ test.each([
   ['the pincode that priced the old proposal prices the fresh quote', '411001', '411001'],
   ['a half typed one does not', '4110', '560001'],
   ['nor one that no place has', '110999', '560001'],
-])('%s', async (_, declared, pincode) => {
+])('the pincode of a fresh quote: %s', async (_, declared, pincode) => {
   expect(await pincodeAfter(declared)).toBe(pincode);
 });

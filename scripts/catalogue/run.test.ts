@@ -63,7 +63,7 @@ describe('wrong use ends with 2 and says what is right', () => {
     [['price', '--plans', ...who, '--on', '21-11-2026'], /2026-11-21/],
     [['price', '--plans', ...who, '--cover', '10L'], /digits only/],
     [['price', '--plans', ...who, '--channel', 'bank'], /one of website, pos/],
-  ])('%j', async (words, message) => {
+  ])('of %j', async (words, message) => {
     const { code, out, aside } = await desk.ask(...words);
     expect(code).toBe(2);
     expect(out).toBe('');

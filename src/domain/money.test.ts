@@ -64,7 +64,7 @@ describe('Indian grouping', () => {
     [1_234_567, '12,34,567', '₹12,34,567'],
     [12_345_678, '1,23,45,678', '₹1,23,45,678'],
     [-1_234, '−1,234', '−₹1,234'],
-  ])('%d', (amount, grouped, withSign) => {
+  ])('%d is grouped by thousand, lakh and crore', (amount, grouped, withSign) => {
     expect(formatGrouped(rupees(amount))).toBe(grouped);
     expect(formatRupees(rupees(amount))).toBe(withSign);
   });

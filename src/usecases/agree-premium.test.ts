@@ -139,7 +139,7 @@ describe.each([
     ['is answered as it is when it is given again', asItIs, {}, false],
     ['is given anew when it was to older terms', toOlderTerms, {}, true],
     ['is given anew with other consents', asItIs, { consents: { ...allConsents, whatsapp: false } }, true],
-  ])('%s', async (_, stands, wish, isNew) => {
+  ])('it %s', async (_, stands, wish, isNew) => {
     ports = await openUsecasePorts({});
     const kept = await keep(ports, { state }, ...orders);
     const proposal = { ...kept, ...stands(kept), version: kept.version + 1 };
@@ -175,7 +175,7 @@ describe('nothing is agreed to', () => {
       { catalogue: { ...oneProduct, products: [], slabs: new Map() } },
       'PROPOSAL_EXPIRED',
     ],
-  ])('%s', async (_, facts, outside, code) => {
+  ])('not %s', async (_, facts, outside, code) => {
     ports = await openUsecasePorts(outside);
     const proposal = await keep(ports, facts, {});
     const answer = await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });

@@ -41,7 +41,7 @@ describe('an agreement that is refused tells', () => {
       {},
       { code: 'STEP_OUT_OF_ORDER' },
     ],
-  ])('%s', async (_, facts, own, failure) => {
+  ])('tells of %s', async (_, facts, own, failure) => {
     expect(await agreed(facts, own)).toEqual({ ok: false, failure });
   });
 });

@@ -159,7 +159,7 @@ describe('there are none', () => {
     ['of a quote of somebody else', {}, 'stranger', 'NOT_FOUND'],
     ['of a plan that is not sold', { slabIds: [asId<SlabId>('nine-10')] }, 'owner', 'PLAN_NOT_OFFERED'],
     ['of people who are not in the quote', { block: 'parents-in-law' }, 'owner', 'PLAN_NOT_OFFERED'],
-  ])('%s', async (_, own, by, code) => {
+  ])('no years %s', async (_, own, by, code) => {
     expect(await asked(own, by)).toMatchObject({ ok: false, failure: { code } });
   });
 });

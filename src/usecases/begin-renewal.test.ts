@@ -100,7 +100,7 @@ describe('what cannot be renewed here', () => {
     ['a plan that left the catalogue', {}, away, 'PLAN_NOT_OFFERED'],
     ['ages without a rate', { catalogue: soldTo([[60, 120, rupees(30_000)]]) }, {}, 'PRICE_UNAVAILABLE'],
     ['an insurer that does not answer', { insurer: { renewalTerms: silent } }, {}, 'INSURER_UNAVAILABLE'],
-  ])('%s', async (_, outside, facts, code) => {
+  ])('is refused with its reason: %s', async (_, outside, facts, code) => {
     const old = await bought(10, outside, facts);
     expect(await beginRenewal(ports, old.owner, old.id)).toEqual({ ok: false, failure: { code } });
   });

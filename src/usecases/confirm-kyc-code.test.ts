@@ -136,7 +136,7 @@ describe('what the registry says of a code', () => {
   test.each([
     ['that it sends none any more', over, 'OTP_OVER'],
     ['nothing, when another is asked for', away, 'KYC_UNAVAILABLE'],
-  ])('%s: %#', async (_, sendCode, code) => {
+  ])('where the registry says %s (%#)', async (_, sendCode, code) => {
     ports.clock.pass(2 * 60);
     expect(said(await sendKycCode(asking({ sendCode }), proposal.owner, proposal.id))).toBe(code);
   });

@@ -177,7 +177,7 @@ describe('how a plan is sold decides where its buyer goes', () => {
       { onlineUpToSumInsured: lakh(5) },
       { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { status: 'cover-offline' } } },
     ],
-  ])('%s', async (_, own, answer) => {
+  ])('goes %s', async (_, own, answer) => {
     const outside = selling({ sale: { ...sale, ...own } });
     const opened = await boughtAs({ members: fourOfUs }, outside, [
       'combined',

@@ -31,7 +31,7 @@ test.each([
   [' hdfc 0000001', { ok: true, value: branch }],
   ['HDFC0000002', bankOnly('HDFC Bank')],
   ['SBIN0ABC123', bankOnly('State Bank of India')],
-])('%s', (ifsc, answer) => {
+])('the bank of the code %s is named, or why not', (ifsc, answer) => {
   expect(asked(fetching.slug, ifsc)).toEqual({ answer, notes: [] });
 });
 

@@ -43,7 +43,7 @@ describe('while the insurer decides the money is blocked', () => {
     ['and let go then when nobody answers either', noAnswer, 15, [blocked], ['expired', 'released']],
     ['and taken on the fifteenth when it accepts', accepts, 15, [blocked], ['issued', 'captured']],
     ['but nothing ends where nothing is blocked', looksOn, 15, [], ['awaiting-decision']],
-  ])('%s', async (_, decision, days, orders, standing) => {
+  ])('it is blocked %s', async (_, decision, days, orders, standing) => {
     const proposal = await settled(decision, days, ...orders);
     expect(proposal && (await standingOf(ports, proposal.id))).toEqual(standing);
   });

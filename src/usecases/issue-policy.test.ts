@@ -124,7 +124,7 @@ describe('a failed try', () => {
     ['looks first for what was issued', async () => ({ ok: true, value: { policyNumber: 'P-7' } }), ['P-7']],
     ['is followed by another one when nothing was', async () => ({ ok: true, value: undefined }), ['P-1']],
     ['is followed by another one when nobody can say: the reference is the same', noAnswer, ['P-1']],
-  ])('%s', async (_, lookUp, policies) => {
+  ])('it %s', async (_, lookUp, policies) => {
     ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
     const issueTries = { ...worn.issueTries, count: 1 };
     const { id } = await keep(ports, { ...paid, issueTries }, captured);
@@ -235,7 +235,7 @@ describe('a paid proposal', () => {
       [{ ...captured, amount: rupees(11_000) }],
       ['refunded', 'refunded'],
     ],
-  ])('%s', async (_, outside, orders, standing) => {
+  ])('one %s', async (_, outside, orders, standing) => {
     ports = await openUsecasePorts(outside);
     const { id } = await keep(ports, paid, ...orders);
     await settleProposal(ports, id);

@@ -58,7 +58,7 @@ describe('a queued message', () => {
     ['that is refused is not tried again', [refused], 1],
     ['that may have gone out is sent once more, and no oftener', [unsure], 2],
     ['that may have gone out after an outage is sent once more', [failed, failed, unsure, failed, unsure], 5],
-  ])('%s', async (_, answers, tries) => {
+  ])('one %s', async (_, answers, tries) => {
     await ports.store.queueMessage(aMessage({ key: 'a' }));
     const mail = answering(...answers);
     await rounds(60, { mail });

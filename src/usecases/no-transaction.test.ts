@@ -36,7 +36,7 @@ describe('no purchase begins', () => {
       { ...selling({ pricing: 'live' }), insurer: { livePremium: async () => ({ kind: 'pending' }) } },
       'PRICE_PENDING',
     ],
-  ])('%s', async (_, outside, code) => {
+  ])('none %s', async (_, outside, code) => {
     expect(await boughtAs({}, outside, alone)).toMatchObject({ failure: { code } });
   });
 

@@ -29,7 +29,7 @@ describe('a proposal that is opened', () => {
       'awaiting-payment',
       'price-too-old',
     ],
-  ])('%s', async (_, facts, outside, state, reason) => {
+  ])('one %s', async (_, facts, outside, state, reason) => {
     ports = await openUsecasePorts(outside);
     const { owner, id, expiry } = await keep(ports, facts);
     const opened = await openProposal(ports, owner, id);

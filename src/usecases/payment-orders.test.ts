@@ -72,7 +72,7 @@ describe('the order of the agreement that stands', () => {
       [{ agreement: undefined, receipt: 'of-another' }],
       undefined,
     ],
-  ])('%s', async (_, orders, at) => {
+  ])('it %s', async (_, orders, at) => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { state: 'awaiting-payment' }, ...orders);
     const all = await ports.store.paymentsOf(proposal.id);

@@ -62,7 +62,7 @@ test.each<[string, Partial<QuoteRequest>, PriceRisk['kind'], readonly object[]]>
     'declared-condition',
     [{ condition: cancer.id }],
   ],
-])('%s', async (_, facts, kind, expected) => {
+])('what can still change a price: %s', async (_, facts, kind, expected) => {
   const found = (await risks(facts)).filter((risk) => risk.kind === kind);
   expect(found).toMatchObject(expected);
 });

@@ -44,7 +44,7 @@ describe('a price', () => {
     ['for a couple with a cover each', { members: aFamily('You 34y', 'Spouse 33y') }, 18_000],
     ['for a parent, who lives elsewhere', { group: 'parents', members: aFamily('Father 62y') }, 20_000],
     ['for parents who live with them', { members: aFamily('Father 62y'), parentsPincode: undefined }, 10_000],
-  ])('%s', async (_, own, total) => {
+  ])('it is worked out %s', async (_, own, total) => {
     ports = await openUsecasePorts({});
     const catalogue = aMarket([aPricedProduct('one', 10_000)]);
     const plan = await pricePlan(ports, catalogue, { ...alone, ...own });

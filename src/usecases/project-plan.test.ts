@@ -83,7 +83,7 @@ describe('there are none', () => {
     ['of a plan whose insurer has gone', {}, { ...market, insurers: new Map() }],
     ['of a plan of another channel', {}, inOtherChannel],
     ['of a block of another group', { group: 'parents', block: 'family' }, market],
-  ])('%s', async (_, own, catalogue) => {
+  ])('no projection %s', async (_, own, catalogue) => {
     expect(await projected(own, catalogue)).toEqual({ ok: false, failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 

@@ -29,7 +29,7 @@ describe('the first form that is not complete and right', () => {
       'nomineeDetails',
     ],
     ['is the earliest of several', () => ({ nomineeDetails: nominee }), 'proposerDetails'],
-  ])('%s', async (_, change, form) => {
+  ])('the first %s', async (_, change, form) => {
     const proposal = await kept({});
     expect(unfinishedForm(ports, { ...proposal, forms: change(proposal.forms) })).toBe(form);
   });
@@ -61,7 +61,7 @@ describe('a form asks', () => {
       ['nominee_first_name'],
     ],
     ['on, once the insurer has gone', { ...oneProduct, insurers: new Map() }, ['nominee_first_name']],
-  ])('%s', async (_, catalogue, names) => {
+  ])('it asks %s', async (_, catalogue, names) => {
     const { sections } = builtForm(catalogue, await kept({}), 'nomineeDetails');
     expect(sections.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(names);
   });

@@ -50,7 +50,7 @@ describe('beside the family’s policy the parents’ is offered', () => {
     ['that was declined', 'declined'],
     ['that expired', 'expired'],
     ['whose money went back', 'refunded'],
-  ])('%s', async (_, state) => {
+  ])('one %s', async (_, state) => {
     expect(await nextBeside(state && { group: 'parents', members: parents, state })).toMatchObject(offered);
   });
 

@@ -43,7 +43,7 @@ describe('a proposal that is priced anew an hour later', () => {
     ['at the same price keeps it, its moment and what was agreed to', 11_700, 0, 11_700, true],
     ['at another price has the new one, and nothing is agreed to', 12_000, 0, 12_000, false],
     ['at the same total with another share of tax as well', 9_915, 18, 11_700, false],
-  ])('%s', async (_, net, percent, total, isSame) => {
+  ])('one %s', async (_, net, percent, total, isSame) => {
     ports = await openUsecasePorts({ catalogue: soldAt(net, percent) });
     const proposal = await keep(ports, {});
     ports.clock.pass(3_600);

@@ -115,7 +115,7 @@ describe('nothing is sent', () => {
     ['after the grace', -31, {}],
     ['without an e-mail', 45, { forms: { proposerDetails: { ...proposerAnswers, email: '' } } }],
     ['without a mobile', 45, { forms: { proposerDetails: { ...proposerAnswers, mobile: '' } } }],
-  ])('%s', async (_, daysLeft, facts) => {
+  ])('nothing %s', async (_, daysLeft, facts) => {
     await aPolicyFor(daysLeft, facts);
     await round();
     expect(sent).toEqual([]);

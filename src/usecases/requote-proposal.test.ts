@@ -90,7 +90,7 @@ describe('the plan of the proposal', () => {
       undefined,
       [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }],
     ],
-  ])('%s', async (_, own, facts, chosen, fellAway) => {
+  ])('it %s', async (_, own, facts, chosen, fellAway) => {
     const { answer } = await requoted(facts, undefined, aMarket([{ ...sold, ...own }]));
     expect(answer).toMatchObject({ value: { fellAway } });
     expect(answer.ok && answer.value.chosen).toEqual(chosen);

@@ -86,7 +86,7 @@ describe('a link', () => {
   test.each([
     ['without an e-mail is only shown', { ...contact, email: '' }, 'sent'],
     ['whose letter cannot be sent is only shown', contact, 'failed'],
-  ] as const)('%s', async (_, proposerDetails, outcome) => {
+  ] as const)('one %s', async (_, proposerDetails, outcome) => {
     sending = outcome;
     const own = await keep(ports, { forms: { proposerDetails } });
     const wish = { id: own.id, language: 'en' } as const;

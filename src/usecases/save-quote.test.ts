@@ -144,7 +144,7 @@ describe('after a quote', () => {
       { kind: 'results', block: { group: 'individual' } },
     ],
     ['nobody is left: somebody calls', [withCancer('You', '34y')], { kind: 'offline' }],
-  ])('%s', async (_, members, next) => {
+  ])('the way on: %s', async (_, members, next) => {
     expect(await saved({ members })).toMatchObject({ ok: true, value: { next } });
   });
 });
@@ -173,7 +173,7 @@ describe('what is wrong with a quote is told field by field, and nothing is kept
         wrong('members.You.conditions', 'CHOICE_UNKNOWN'),
       ],
     ],
-  ])('%s', async (_, facts, fields) => {
+  ])('with %s', async (_, facts, fields) => {
     expect(await saved(facts)).toEqual({ ok: false, failure: { code: 'INVALID_ANSWERS', fields } });
   });
 
@@ -236,7 +236,7 @@ describe('the deductible of a super top-up is the largest offered one that the h
       },
       above(3),
     ],
-  ])('%s', async (_, facts, request) => {
+  ])('asked with %s', async (_, facts, request) => {
     const answer = await saved(facts);
     expect(answer.ok && answer.value.quote.request).toMatchObject(request);
   });

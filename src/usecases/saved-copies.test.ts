@@ -101,7 +101,7 @@ describe('conditions that are declared', () => {
       [asthma.id, cancer.id],
       { failure: { fields: [{ field: 'Spouse.conditions', code: 'CONDITION_NEEDS_OFFLINE' }] } },
     ],
-  ])('%s', async (_, ids, answer) => {
+  ])('those %s', async (_, ids, answer) => {
     const answers = {
       'You.has_condition': 'no',
       'Spouse.has_condition': 'yes',

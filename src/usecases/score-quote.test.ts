@@ -77,7 +77,7 @@ describe('plans that are named', () => {
     ['one below the cover asked for', { slabIds: [id('one-5')] }, ['one-5']],
     ['two of different covers', { slabIds: [id('one-10'), id('two-30')] }, ['one-10', 'two-30']],
     ['one that is not sold', { slabIds: [id('nine-10')] }, []],
-  ])('%s', async (_, wish, expected) => {
+  ])('are scored: %s', async (_, wish, expected) => {
     const { blocks } = await scored(await quoted({}), wish);
     expect(blocks.flatMap(({ plans }) => plans.map(({ slab }) => slab.id)).sort()).toEqual(expected);
   });
@@ -262,7 +262,7 @@ describe('an answer that was given is still true', () => {
       { own: { catalogue: { current: () => aMarket([live]) } } },
       false,
     ],
-  ])('%s', async (_, said, later, isTrue) => {
+  ])('whether it is: %s', async (_, said, later, isTrue) => {
     expect(await stillTrue(said, later)).toBe(isTrue);
   });
 

@@ -115,7 +115,7 @@ describe('whoever is found is held against the proposer of the form', () => {
       foundAsha,
       'MISMATCH',
     ],
-  ])('%s', async (_, facts, own, finding, stage) => {
+  ])('whether it is they: %s', async (_, facts, own, finding, stage) => {
     expect((await searched(facts, own, finding)).stored?.kyc.stage).toBe(stage);
   });
 });
@@ -140,7 +140,7 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
         at('pincode', 'PINCODE_INVALID'),
       ],
     ],
-  ])('%s', async (_, own, fields) => {
+  ])('of %s', async (_, own, fields) => {
     const { answer, questions, stored, proposal } = await searched({}, own);
     expect(answer).toEqual({ ok: false, failure: { code: 'INVALID_ANSWERS', fields } });
     expect(questions).toEqual([]);
@@ -161,7 +161,7 @@ describe('nobody is searched for', () => {
     ['once it is paid', { state: 'paid' }, 'PROPOSAL_LOCKED'],
     ['before the forms are filled', { completed: ['buy', 'proposer'] }, 'STEP_OUT_OF_ORDER'],
     ['after the last try', { kyc: used }, 'KYC_LOCKED'],
-  ])('%s', async (_, facts, code) => {
+  ])('not %s', async (_, facts, code) => {
     const { answer, questions } = await searched(facts, {});
     expect(answer).toMatchObject({ failure: { code } });
     expect(questions).toEqual([]);

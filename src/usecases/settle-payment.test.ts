@@ -38,7 +38,7 @@ describe('an unpaid proposal whose price is too old', () => {
     ['is issued when the money was faster than the closing', orderIn('captured'), ['issued', 'captured']],
     ['stays open while the gateway does not answer the closing', noAnswer, ['awaiting-payment', 'created']],
     ['stays open while the gateway is away', isAway, ['awaiting-payment', 'created']],
-  ])('%s', async (_, cancel, standing) => {
+  ])('it %s', async (_, cancel, standing) => {
     expect(await settled('awaiting-payment', cancel)).toEqual(standing);
   });
 
@@ -151,7 +151,7 @@ describe('an accepted proposal', () => {
       { amount: elevenThousand, state: 'captured' },
       ['awaiting-payment', 'refunded'],
     ],
-  ])('%s', async (_, payments, order, standing) => {
+  ])('one %s', async (_, payments, order, standing) => {
     ports = await openUsecasePorts({ payments });
     const { id } = await keep(ports, { state: 'awaiting-payment' }, order);
     await settleProposal(ports, id);

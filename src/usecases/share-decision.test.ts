@@ -230,7 +230,7 @@ describe('is refused', () => {
     ],
     ['where nobody knows the place', { request: { pincode: nowhere } }, 'PRICE_UNAVAILABLE'],
     ['without a price', { wish: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
-  ])('%s', async (_why, asked, code) => {
+  ])('a share is refused %s', async (_why, asked, code) => {
     expect(await failureOf(asked)).toBe(code);
   });
 });

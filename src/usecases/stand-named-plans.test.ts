@@ -140,7 +140,7 @@ describe('nothing is said of how plans stand', () => {
     ['where nobody may advise', () => stand(['good-10'], 'web-aggregator')],
     ['of a plan that is not sold', () => stand(['nine-10'])],
     ['to anybody else', () => stand(['good-10'], 'broker', aVisitor())],
-  ])('%s', async (_, named) => {
+  ])('not a word %s', async (_, named) => {
     const { standings, blocks } = await named();
     expect(standings.live).toEqual([]);
     for (const block of blocks) expect(standings.standingOf(block, id('good-10'))).toBeUndefined();

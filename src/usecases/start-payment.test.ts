@@ -74,7 +74,7 @@ describe('tries at the gateway, at ten o’clock', () => {
       ],
       'gateway',
     ],
-  ])('%s', async (_, tries, visits, answer) => {
+  ])('whether one more is allowed: %s', async (_, tries, visits, answer) => {
     const paymentVisits = visits.map(([moment, triesBefore]) => ({ at: moment, triesBefore }));
     const outside = { payments: { orderStatus: orderIn('failed', { tries }) } };
     const press = await pressed(outside, { state: 'awaiting-payment', paymentVisits }, failed(tries));
@@ -103,7 +103,7 @@ describe('a proposal that its insurer declines', () => {
   test.each<[string, PaymentGateway['cancel'], readonly string[]]>([
     ['closes the order that is open', orderIn('cancelled'), ['declined', 'cancelled']],
     ['knows of the money that was faster, so that it goes back', orderIn('blocked'), ['declined', 'blocked']],
-  ])('%s', async (_, cancel, standing) => {
+  ])('it %s', async (_, cancel, standing) => {
     const { proposal, answer } = await pressed({ payments: { cancel }, insurer: { propose } }, facts, order);
     expect(answer).toBe('PROPOSAL_DECLINED');
     expect(await standingOf(ports, proposal.id)).toEqual(standing);
@@ -256,7 +256,7 @@ describe('a press of Pay', () => {
       'PAYMENT_UNAVAILABLE',
       ['awaiting-payment'],
     ],
-  ])('%s', async (_, facts, outside, answer, standing) => {
+  ])('one %s', async (_, facts, outside, answer, standing) => {
     const pressedOnce = await pressed(outside, facts);
     expect(pressedOnce.answer).toBe(answer);
     expect(await standingOf(ports, pressedOnce.proposal.id)).toEqual(standing);

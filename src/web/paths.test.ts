@@ -31,7 +31,7 @@ test.each([
   ['covid plans have an area of their own', paths.covidPlan({ quoteID: 'q1' }), '/covid-plan/?quoteID=q1'],
   ['proposal', paths.proposal('p1', 't-and-c'), '/health-plan/proposals/p1/t-and-c'],
   ['a method is named after its page, not after its address', paths.method('all-plans'), '/about/catalogue'],
-])('%s', (_rule, built, address) => {
+])('an address is built: %s', (_rule, built, address) => {
   expect(built).toBe(address);
 });
 

@@ -66,7 +66,7 @@ describe('a proposal that the insurer declined', () => {
   test.each([
     ['before any money moved says nothing of a blocked amount', declinedUnpaid, false],
     ['while the money was blocked says that all of it is released', declinedBlocked, true],
-  ])('%s', async (_what, declined, isBlocked) => {
+  ])('one that was declined %s', async (_what, declined, isBlocked) => {
     const id = await declined();
     const { was_blocked: blocked } = await readOutcome(site.browser, id);
     expect(blocked !== null).toBe(isBlocked);

@@ -32,7 +32,7 @@ async function askedIn(form: FormName): Promise<{ answers: WireAnswers; fields: 
   return { answers, fields: fields.filter(({ name, readOnly }) => !readOnly && answers[name] !== undefined) };
 }
 
-describe.each(formNames)('%s', (form) => {
+describe.each(formNames)('the form %s', (form) => {
   test('one bad value among right answers is named with its reason, and nothing is kept', async () => {
     const { answers, fields } = await askedIn(form);
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));

@@ -2,10 +2,13 @@ import { NodeType, parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import type { FilePaper } from '#papers/tree.ts';
+import type { PaperFile } from '#server/papers/paper-pdf.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { landingSteps } from '#web/forms/landing/step-names.ts';
 import { pages } from '#web/pages.ts';
 import { paths } from '#web/paths.ts';
+import { textsOfPaper } from '../plain-text.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { englishFinder } from '../readback/reading/english-in-hindi.ts';
@@ -16,11 +19,21 @@ let cities: DrawnSite;
 /** Addresses of every page, each with what it needs to be seen, and of the pages that stand without the app. */
 let addresses: Readonly<Record<string, readonly string[]>>;
 let plain: readonly string[];
+let files: readonly string[];
+/** Papers that became files. */
+const drawn: FilePaper[] = [];
 
 const english = englishFinder([
-  'Ananya Sharma Rohan Kabir Myra Suresh Usha Kulkarni Prabhat Road Lane Kavita Joshi Main branch',
+  ...'Ananya Sharma Rohan Kabir Myra Suresh Usha Kulkarni Kavita Joshi'.split(' '),
+  'ANANYA SHARMA',
+  'Prabhat Road',
+  'Lane 9',
+  'Mumbai',
+  'Main branch',
   // How an app's page is called by what it is built with.
-  'Android AndroidWebView onRoute iOS webkit messageHandlers route React Native ReactNativeWebView postMessage',
+  'Android: AndroidWebView.onRoute',
+  'iOS: webkit.messageHandlers.route',
+  'React Native: ReactNativeWebView.postMessage',
 ]);
 
 /** As whoever chose Hindi in the header: also what is called and what is written to them is in it. */
@@ -35,7 +48,12 @@ let browser: Browser;
 let others: Readonly<Record<string, Browser>>;
 
 beforeAll(async () => {
-  [site, cities] = [await openDrawnSite(), await openDrawnSite({ locationMode: 'city' })];
+  const draw = async ({ paper }: PaperFile) => {
+    drawn.push(paper);
+    return Buffer.from('a file');
+  };
+  const drawer = { draw, drawPicture: async () => Buffer.from('a picture'), close: async () => undefined };
+  [site, cities] = [await openDrawnSite({ drawer }), await openDrawnSite({ locationMode: 'city' })];
   browser = await inHindi(site);
   others = { 'city-picker': await inHindi(cities), resume: await inHindi(site) };
   addresses = { ...publicPages, ...(await quotePages()), ...(await purchasePages()) };
@@ -131,6 +149,9 @@ async function purchasePages(): Promise<typeof addresses> {
     '/sandbox/ways-in',
     '/sandbox/webview',
     pathIn(gateway),
+    `/health-plan/proposals/${bought}/receipt`,
+    '/your-data',
+    '/your-data/all',
     '/sandbox/pay/none',
     '/sandbox/identity/none',
     pathIn(registry.headers.location),
@@ -140,6 +161,9 @@ async function purchasePages(): Promise<typeof addresses> {
     paths.results('family', 'of-somebody-else'),
     paths.proposal('of-somebody-else', 'buy-policy'),
   ];
+  files = ['policy', 'receipt', 'information-sheet', 'cashless', 'card'].map(
+    (name) => `/health-plan/proposals/${bought}/${name}.pdf`,
+  );
   const forms = [
     'buy-policy',
     'proposer-detail',
@@ -217,6 +241,23 @@ test('nor on pages that stand without the app: sandboxes, refusals, and letters 
   for (const path of plain) expect((await read(path, browser)).english, path).toEqual([]);
   expect((await browser.get('/sandbox/outbox')).body).toMatch(/आपकी पॉलिसी [\w-]+ जारी हो गई है/);
 });
+
+test('nor on the papers of a policy that are files alone', async () => {
+  for (const path of files) {
+    expect((await browser.get(path, { 'accept-language': 'hi' })).statusCode, path).toBe(200);
+    expect([path, english(textsOfPaper(drawn.at(-1) ?? { title: '', sections: [] }))]).toEqual([path, []]);
+  }
+  expect(new Set(drawn.map(({ kind }) => kind)).size).toBe(files.length);
+});
+
+test.each(['Yes', 'Health', 'Hospital', 'Policy', 'City', 'Home', 'Bank', 'premium', 'age', 'First day'])(
+  'English of a word or two is seen, though names hold it: %s',
+  (label) => {
+    expect(english([label, 'हाँ', 'Sahyadri Poorna', "Saptarang Children's Hospital", 'GST'])).toEqual([
+      label,
+    ]);
+  },
+);
 
 test('nor on a step of the landing flow that comes back with errors', async () => {
   const guest = await inHindi(site);

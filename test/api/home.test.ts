@@ -172,7 +172,7 @@ test('without scripts the start page answers with a price, in the language of it
   expect([asked.statusCode, asked.headers.location]).toEqual([303, '/#first-price']);
   const told = (await firstPrice([aWireMember()], '560001')).json<CallAnswer<'getFirstPrice'>>();
   const page = await visitor.get(paths.home(), { 'accept-language': 'hi' });
-  expect(page.body).toContain(`${(told.from ?? 0).toLocaleString('en-IN')} साल से शुरू`);
+  expect(page.body).toContain(`${(told.from ?? 0).toLocaleString('en-IN')} से शुरू`);
   expect(page.body).toMatch(/name="age-You"[^>]*value="34"/);
 });
 

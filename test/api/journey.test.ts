@@ -277,7 +277,7 @@ describe('a plan that needs a medical decision', () => {
     ['accepted: the blocked amount is debited and the policy issued', '9822044170', { seconds: 6 }, 'issued'],
     ['declined: the block is released', '9822040005', { seconds: 6 }, 'declined'],
     ['undecided for more than 14 days: the block is released', '9822040006', { days: 15 }, 'expired'],
-  ])('%s', async (_name, mobile, time, outcome) => {
+  ])('it ends as the insurer decides: %s', async (_name, mobile, time, outcome) => {
     const { browser, id } = await blocked(mobile);
     server.wait(time);
     const read = await readOutcome(browser, id);

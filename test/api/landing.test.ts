@@ -170,7 +170,7 @@ describe('what is to correct', () => {
     ['hi', 'medical', 'anyone=yes', 'जिन्हें बीमारी है, उन पर निशान लगाएँ'],
     ['en', 'smoking', 'habit-smoke-none=on', 'Please tick who it is, or “No one”'],
     ['en', 'existing-insurance', 'held=yes', 'Please choose the cover of your policy'],
-  ] as const)('%s, %s: %s', async (language, step, form, message) => {
+  ] as const)('is said in %s, at the step %s: %s', async (language, step, form, message) => {
     const browser = await newBrowser();
     if (step !== 'members' && step !== 'gender-pincode') await send(browser, 'members', family.members);
     const answer = await send(browser, step, form, language);

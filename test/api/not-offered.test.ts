@@ -76,7 +76,7 @@ describe('a plan that is not offered has no price in any call', () => {
     ['for older people', 'aravalli-varishtha', lakh(5), undefined],
     ['for single people', 'chambal-tarun', lakh(5), undefined],
     ['a super top-up', 'sahyadri-setu', lakh(10), lakh(5)],
-  ])('%s', async (_, product, sumInsured, deductible) => {
+  ])('none for a plan: %s', async (_, product, sumInsured, deductible) => {
     const { quote_id } = await saveQuote(browser, { members: young });
     expect(await answersOn(slabOf(product, sumInsured, deductible), quote_id)).toEqual(nowhere);
   });

@@ -73,7 +73,7 @@ describe('an address that leads on', () => {
     ['/health-plan', '/health-plan/choose-member'],
     ['/health-plan/', '/health-plan/choose-member'],
     ['/health-plan/?utm=a&b=%2F', '/health-plan/choose-member?utm=a&b=%2F'],
-  ])('%s', async (url, location) => {
+  ])('%s is redirected', async (url, location) => {
     const answer = await server.app.inject({ url, headers: html });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });

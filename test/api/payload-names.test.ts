@@ -45,7 +45,7 @@ describe('a refused quote names what is wrong as its payload does', () => {
       { members: [{ ...you, diseases: [16] }], medical_conditions: [16, 3] },
       ['data.medical_conditions.1 CONDITION_OF_NOBODY'],
     ],
-  ])('%s', async (_what, change, fields) => {
+  ])('of %s', async (_what, change, fields) => {
     expect(await refused(aWireQuote(change))).toEqual([422, fields]);
   });
 

@@ -118,7 +118,7 @@ describe('a policy that is moved here', () => {
       true,
     ],
     ['undecided for more than 14 days: the block is released', '9822040006', { days: 15 }, 'expired', false],
-  ])('%s', async (_name, mobile, time, outcome, isSaid) => {
+  ])('it ends as the insurer decides: %s', async (_name, mobile, time, outcome, isSaid) => {
     const on = await testApp({ start });
     onTestFinished(() => on.close());
     const { browser, id } = await blocked({ on, mobile });
@@ -168,7 +168,7 @@ describe('the form of a move', () => {
   const refusedOf = (answer: CallAnswer<'savePortability'>) =>
     answer.success ? [] : Object.keys(answer.form_error ?? {});
 
-  test.each(portRows)('%s', async (_what, changes, refused) => {
+  test.each(portRows)('an answer is taken, or refused at its field: %s', async (_what, changes, refused) => {
     const answer = await save(oldPolicy(today, 50, changes(today)));
     expect(refusedOf(answer)).toEqual(refused.map((row) => row.split(' ')[0]));
   });

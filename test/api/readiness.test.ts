@@ -103,7 +103,7 @@ describe('settling rounds', () => {
     ['a good one makes up for them', 61, { tried: 3, failed: 2 }, 200],
     ['one with nothing to do is good', 61, { tried: 0, failed: 0 }, 200],
     ['one that failed for all it tried is not', 61, { tried: 3, failed: 3 }, 503],
-  ])('%s', async (_what, seconds, round, code) => {
+  ])('ready or not: %s', async (_what, seconds, round, code) => {
     const { readiness, wait } = await start();
     wait({ seconds });
     if (round) readiness.rounds.ended(round);

@@ -119,7 +119,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     const link = years.getByRole('link', { name: 'How we count' });
     await expect(link).toHaveAttribute('href', /how-years-are-counted/);
     letGo();
-    await expect(years).toContainText('Year 1 is dearer.');
+    await expect(years).toContainText('Year 1 costs more.');
     await expect(hospitals).toContainText('Not in our list');
     expect(new URL(page.url()).search).toBe('');
   });
@@ -139,7 +139,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     await hospitals.getByLabel('Find your hospital').fill('No such place');
     await hospitals.getByRole('button', { name: 'Search' }).click();
     letGo();
-    await expect(years).toContainText('Year 1 is dearer.');
+    await expect(years).toContainText('Year 1 costs more.');
     await expect(hospitals).toContainText('Not in our list');
   });
 });

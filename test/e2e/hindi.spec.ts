@@ -11,7 +11,16 @@ import { agreedBy, boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
 test.use({ locale: 'hi-IN' });
 test.describe.configure({ timeout: 180_000 });
 
-const english = englishFinder(['Prabhat Road Lane Joshi Main branch', ...Object.values(buyer)]);
+const english = englishFinder([
+  'Prabhat Road',
+  'Lane 9',
+  'Mumbai',
+  'ANANYA SHARMA',
+  'Kavita',
+  'Joshi',
+  'Main branch',
+  ...Object.values(buyer),
+]);
 
 /** English words that a reader of the page sees, without what says of itself that it is in English. */
 async function englishOn(page: Page): Promise<readonly string[]> {

@@ -46,7 +46,7 @@ test('what is held is read and erased from there, by forms that need no script',
   await expect(page.getByRole('alert')).toHaveText('Nothing was erased. Tick the box first.');
   await page.getByRole('checkbox', { name: 'Yes, erase my data' }).check();
   await page.getByRole('button', { name: 'Erase now' }).click();
-  await expect(heading(page)).toHaveText('Your data are erased');
+  await expect(heading(page)).toHaveText('Your data is erased');
   await open(page, proposal);
   await expect(heading(page)).toHaveText('This cannot be opened here');
 });

@@ -30,11 +30,11 @@ test('the first year is dearer, and what is assumed can be moved', { tag: '@shar
   const rare = years.getByRole('row', { name: /^1 of 100 years/ });
   const before = await rare.innerText();
   await years.getByRole('radio', { name: 'Year 1' }).check();
-  await expect(years).toContainText('Year 1 is dearer.');
+  await expect(years).toContainText('Year 1 costs more.');
   await expect(rare).not.toHaveText(before);
   await years.getByText('Change what we assume').click();
   const first = await rare.innerText();
-  await years.getByLabel('Hospitals').selectOption('Private, dearer');
+  await years.getByLabel('Hospitals').selectOption('Private, costlier');
   await expect(rare).not.toHaveText(first);
 });
 

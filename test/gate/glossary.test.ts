@@ -44,6 +44,16 @@ describe('what is read in English', async () => {
     .flatMap((each) => Object.entries<unknown>(each))
     // What people have agreed to stays as it was said to them: these texts are pinned to their version.
     .filter(([id]) => !/^(consent|papers\.terms)\./.test(id));
+  const sold = globSync('catalogue/{*,insurers/**/*}.json').flatMap((path) =>
+    [...read(path).matchAll(/"en":\s*"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text]) => [`${path}: ${text}`, text] as const,
+    ),
+  );
+
+  test('is looked through, the catalogue too', () => {
+    expect(rowsOf('English').length).toBeGreaterThan(20);
+    expect([texts.length, sold.length].every((count) => count > 1000)).toBe(true);
+  });
 
   test.each(rowsOf('English'))('does without %s: it says %s', (word) => {
     const whole = new RegExp(`\\b${word}\\b`, 'i');
@@ -53,7 +63,9 @@ describe('what is read in English', async () => {
         ? text.map((part) => (typeof part === 'string' ? part : '')).join(' ')
         : String(text);
     expect(
-      texts.filter(([, text]) => whole.test(writtenIn(text).replace(/\{\w+/g, ''))).map(([id]) => id),
+      [...texts, ...sold]
+        .filter(([, text]) => whole.test(writtenIn(text).replace(/\{\w+/g, '')))
+        .map(([id]) => id),
     ).toEqual([]);
   });
 });

@@ -24,6 +24,6 @@ test.each([
   ['.row:has(:checked) .box { color: red }', false],
   ['label:has(:focus-visible) { color: red }', false],
   ['@media print { body:has(.sheet) header { display: none } .a { color: red } }', false],
-])('%s: %s', (css, asks) => {
+])('which part of a selector a browser looks for, in %s: %s', (css, asks) => {
   expect(questionsIn(css)).toBe(asks);
 });

@@ -72,7 +72,7 @@ describe('an e-Aadhaar', () => {
       },
     ],
     ['that knows the year of birth alone', accounts.ofNoDay, { kind: 'not-found' }],
-  ])('%s', async (_what, person, finding) => {
+  ])('one %s', async (_what, person, finding) => {
     expect((await told(person)).finding).toEqual(finding);
   });
 

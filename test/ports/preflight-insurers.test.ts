@@ -35,7 +35,7 @@ test.each([
   ['each with its own', all, whole],
   ['two without one', some, /^bad: Sold online without an address[^:]*: himgiri, konkan\. .*INSURER_URLS/],
   ['a hub for those two', [...some, 'all'], whole],
-])('%s', async (_what, slugs, says) => {
+])('the preflight asks insurers: %s', async (_what, slugs, says) => {
   const [said, ...more] = await saidOf(slugs);
   expect([said, more]).toEqual([expect.stringMatching(says), []]);
 });

@@ -65,7 +65,7 @@ describe('a book that is damaged stops the start with its name and the repair', 
   test.each([
     ['no database', () => writeFileSync(file(), 'no database at all\n'.repeat(2_000))],
     ['cut in half', () => truncateSync(file(), 4_096 * Math.floor(statSync(file()).size / 8_192))],
-  ])('%s', async (_what, damage) => {
+  ])('one that is %s', async (_what, damage) => {
     await filled();
     assertWholeBook(file());
     damage();

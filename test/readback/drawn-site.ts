@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadBuiltPages, type PageRenderer } from '#server/pages/page-renderer.ts';
 import type { Environment } from '#server/process/settings/config.ts';
+import type { PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { distDir, isWebBuilt } from '../../scripts/web/web-build.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { phoneAgent } from '../e2e/browser.ts';
@@ -22,12 +23,21 @@ const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** As one installation is set. */
-type SiteSetting = { readonly locationMode?: 'pincode' | 'city'; readonly env?: Environment };
+type SiteSetting = {
+  readonly locationMode?: 'pincode' | 'city';
+  readonly env?: Environment;
+  readonly drawer?: PaperDrawer;
+};
 
-export async function openDrawnSite({ locationMode = 'pincode', env }: SiteSetting = {}): Promise<DrawnSite> {
+export async function openDrawnSite({
+  locationMode = 'pincode',
+  env,
+  drawer,
+}: SiteSetting = {}): Promise<DrawnSite> {
   const server = await testApp({
     env: { LOCATION_MODE: locationMode, ...env },
     renderer: await builtPages(locationMode),
+    ...(drawer && { drawer }),
     start: noon,
   });
   const browser = await openBrowser(server.app);

@@ -36,7 +36,7 @@ test.each<[string, Partial<WireMember>, Age | undefined]>([
   ['twelve months', { age: 0, age_in_months: 12 }, { unit: 'years', count: 1 }],
   ['months alone of somebody older', { age: 0, age_in_months: 29 }, { unit: 'years', count: 2 }],
   ['no age', { age: 0 }, undefined],
-])('%s', (_, facts, age) => {
+])('an age on the wire is read: %s', (_, facts, age) => {
   expect(memberRead(facts)?.age).toEqual(age);
 });
 
@@ -69,7 +69,7 @@ test.each<[string, WireQuote, readonly string[]]>([
     aQuoteOf([you, { ...son, diseases: [16] }], { medical_conditions: [3, 16, 7] }),
     ['data.medical_conditions.0 CONDITION_OF_NOBODY', 'data.medical_conditions.2 CONDITION_OF_NOBODY'],
   ],
-])('%s', (_what, wire, wrongs) => {
+])('a quote with %s is told field by field', (_what, wire, wrongs) => {
   const read = quoteRequestFrom(wire);
   const failures = read.ok ? [] : (read.failure.fields ?? []);
   expect(failures.map(({ field, code }) => `${field} ${code}`)).toEqual(wrongs);

@@ -75,7 +75,7 @@ test.each([
   ],
   ['a pincode asked twice once', ['600020', '600020'], [['600020', ['Kurinji!']]]],
   ['nothing for nothing', [], []],
-])('%s', (_what, pincodes, groups) => {
+])('hospitals of pincodes: %s', (_what, pincodes, groups) => {
   expect(names(pincodes)).toEqual(groups);
 });
 

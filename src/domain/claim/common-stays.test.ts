@@ -90,7 +90,7 @@ describe('what a super top-up above 5 lakh leaves to pay', () => {
   test.each([
     ['gloves below the deductible, which the policy held does not pay', paysGloves, 5_000],
     ['nothing of the top-up’s own co-pay below the deductible', limited, 5_000],
-  ])('%s', (_what, terms, own) => {
+  ])('to pay: %s', (_what, terms, own) => {
     expect(ownShareOf(aTopUp(10, 5, terms), { bill }, 40, held)).toBe(own);
   });
 

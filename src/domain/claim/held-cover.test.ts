@@ -9,7 +9,7 @@ test.each<[string, Partial<QuoteRequest>, Rupees | undefined]>([
   ['the deductible, where only that is said', { deductible: lakh(5) }, lakh(5)],
   ['one below every deductible, which pays all the same', { existingSumInsured: lakh(1) }, lakh(1)],
   ['nothing, where nothing is held', {}, undefined],
-])('%s', (_, facts, sumInsured) => {
+])('the cover that is held is %s', (_, facts, sumInsured) => {
   const held = heldCover(aRequest(facts), assumedLimits);
   expect(held).toEqual(sumInsured && { sumInsured, ...assumedLimits });
 });

@@ -151,7 +151,7 @@ describe('of several limits on a bill the tightest holds', () => {
       { of: 'cataract', limit: 40_000 },
     ],
     ['of what names an amount', [neither], bill, undefined],
-  ])('%s', (_, subLimits, of, why) => {
+  ])('is told: %s', (_, subLimits, of, why) => {
     expect(settled(of, { subLimits }).steps[0]?.why).toEqual(why);
   });
 

@@ -33,7 +33,7 @@ test.each([
   ['a no to what a contract rests on', 'terms', false, 'CHOICE_UNKNOWN'],
   ['a purpose that nobody asks for', 'sell-my-data', true, 'CHOICE_UNKNOWN'],
   ['a name that every object has', 'constructor', true, 'CHOICE_UNKNOWN'],
-] as const)('%s', (_rule, purpose, given, code) => {
+] as const)('whether %s is taken', (_rule, purpose, given, code) => {
   const result = answer(purpose, given);
   expect(result.ok ? undefined : result.failure.fields?.[0]?.code).toBe(code);
 });
@@ -60,7 +60,7 @@ describe('what stands', () => {
     ['a yes again', [said('10:00', true), said('11:00', false), said('12:00', true)], true],
     ['both at one moment: the no counts', [said('10:00', false), said('10:00', true)], false],
     ['a yes to something else', [said('10:00', true, 'call-back')], false],
-  ])('%s', (_rule, receipts, isStanding) => {
+  ])('whether a consent stands: %s', (_rule, receipts, isStanding) => {
     expect(stands(receipts, 'usage')).toBe(isStanding);
   });
 

@@ -135,7 +135,7 @@ describe('with credit for the whole cover', () => {
       '2024-02-29',
       { other: '2026-11-21', specific: '2026-11-21', diabetes: '2027-02-28', moratorium: '2029-02-28' },
     ],
-  ])('%s', (_, since, { other, specific, diabetes: declared, moratorium }) => {
+  ])('days are moved: %s', (_, since, { other, specific, diabetes: declared, moratorium }) => {
     expect(rowsWith(ported(since, {}), {})).toEqual({
       accident: '2026-11-21 10L',
       'other-illness': `${other} 10L`,

@@ -108,7 +108,7 @@ describe('a feature is better', () => {
       { noClaimBonus: { percentPerYear: 20, maxPercent: 200 } },
       { noClaimBonus: { percentPerYear: 20, maxPercent: 100 } },
     ],
-  ])('%s', (_, better, worse) => {
+  ])('it is better %s', (_, better, worse) => {
     expect(isBetter(order(better), order(worse))).toBe(true);
     expect(isBetter(order(worse), order(better))).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('a plan with a better room is still not better', () => {
       limited({ percentOfSumInsured: 25, max: rupees(40_000) }),
       limited({ percentOfSumInsured: 5 }),
     ],
-  ])('%s', (_, behind, ahead) => {
+  ])('not better %s', (_, behind, ahead) => {
     expect(isBetter(order({ ...behind, ...room }), order(ahead))).toBe(false);
     expect(isBetter(order({ ...ahead, ...room }), order(behind))).toBe(true);
   });

@@ -49,7 +49,7 @@ describe('what a browser tells is kept as the catalogue of events has it, or not
     ],
     ['a number below', 'comparison-opened', { plan_type: 'family', plans: 0 }, 'NUMBER_OUT_OF_RANGE'],
     ['the expired page', 'page-viewed', { route: 'transaction-expired', device: 'mobile' }, 'CHOICE_UNKNOWN'],
-  ])('%s', (_rule, name, fields, code) => {
+  ])('a browser’s event with %s', (_rule, name, fields, code) => {
     expect(codeOf(name, fields)).toEqual(code && ['EVENT_REFUSED', code]);
   });
 

@@ -29,7 +29,7 @@ const rows: readonly (readonly [FunnelStep | undefined, UsageEvent | ServiceEven
   [undefined, { name: 'decision-shared', fields: {} }],
 ];
 
-test.each(rows)('%s', (step, event) => {
+test.each(rows)('the step %s is told by its event', (step, event) => {
   expect(funnelStepOf(event)).toBe(step);
 });
 

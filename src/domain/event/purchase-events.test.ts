@@ -28,7 +28,7 @@ test.each<[string, Proposal, Partial<Proposal>, readonly unknown[]]>([
   ['an agreement that stands', agreed, { state: 'drafting' }, []],
   ['an agreement that is void', agreed, { agreement: undefined }, []],
   ['a new state', draft, { state: 'expired' }, ['moved expired']],
-])('%s', (_rule, before, change, told) => {
+])('what a purchase tells of %s', (_rule, before, change, told) => {
   const names = {
     'proposal-step-saved': 'step',
     'identity-answered': 'identity',

@@ -37,7 +37,7 @@ test.each<[string, Partial<CallBackWish>, readonly string[]]>([
   ['no consent', { consent: false }, ['consent CONFIRMATION_REQUIRED']],
   ['neither', { mobile: '98', consent: false }, ['mobile MOBILE_INVALID', 'consent CONFIRMATION_REQUIRED']],
   ['a reference that is none, which is left out', { reference: '<script>' }, []],
-])('%s', (_, change, wrong) => {
+])('a wish to be called with %s', (_, change, wrong) => {
   const asked = askedCallBack({ ...wish, ...change }, 'en', now);
   expect(asked.ok ? [] : asked.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
   if (asked.ok) expect(asked.value.reference).toBeUndefined();

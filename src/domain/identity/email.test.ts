@@ -15,7 +15,7 @@ describe('how long an address may be', () => {
     ['64 between two dots', `a@${domain(64)}`, false],
     ['254 in all', `${of(64)}@${domain(63, 63, 58)}`, true],
     ['255 in all', `${of(64)}@${domain(63, 63, 59)}`, false],
-  ])('%s', (_, address, expected) => {
+  ])('whether it may be: %s', (_, address, expected) => {
     expect(isEmail(address)).toBe(expected);
   });
 });
@@ -28,7 +28,7 @@ test.each([
   ['a@b.1n', false],
   ['a@in.b2b.in', true],
   ['a@b@example.in', false],
-])('%s: %s', (address, expected) => {
+])('whether %s is an address: %s', (address, expected) => {
   expect(isEmail(address)).toBe(expected);
 });
 

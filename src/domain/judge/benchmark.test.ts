@@ -35,7 +35,7 @@ test.each<[string, Partial<BenchmarkCase>, number]>([
   ['seven on a floater, as six', { ages: [38, 38, 38, 38, 38, 38, 38], basis: 'floater' }, 64_736],
   ['two each on their own', { ages: [38, 38] }, 24_480],
   ['a super top-up of 10 lakh over 5', { productType: 'super-top-up', deductible: lakh(5) }, 2_856],
-])('%s', (_, facts, rupeesAYear) => {
+])('the yardstick of %s', (_, facts, rupeesAYear) => {
   expect(of(facts)).toBeCloseTo(rupeesAYear, 6);
 });
 

@@ -57,7 +57,7 @@ describe('what a neighbour buys, with ₹2,000 more', () => {
     ['more bonus in all', bonusOf(20, 50), 'bonus', [20, 100], [20, 50]],
     ['more bonus a year, though less at most', bonusOf(10, 200), 'bonus', [20, 100], [10, 200]],
     ['a refill for any illness', { restoration: { kind: 'none' } }, 'restore_benefits', [2], [0]],
-  ])('%s', (_, features, item, now, was) => {
+  ])('buys %s', (_, features, item, now, was) => {
     expect(gainOf(plan(12_000, {}), plan(10_000, features), peopleOf(34), rents)).toEqual({
       extra: 2_000,
       better: [{ item, now, was }],

@@ -232,7 +232,7 @@ describe('the names of a pick', () => {
     ['it is all three', 'balance', ['balance'], true, ['balance', 'cheapest', 'strongest']],
     ['all terms are the same', 'lowest', ['lowest'], true, ['lowest']],
     ['no pick', undefined, ['balance'], true, []],
-  ])('%s', (_, pick, all, sound, names) => {
+  ])('a pick has its names: %s', (_, pick, all, sound, names) => {
     expect(pickNames({ pick, sound }, picks(...all))).toEqual(names);
   });
 });
@@ -286,7 +286,7 @@ describe('sound', () => {
     ['a shared room', { roomRent: { kind: 'shared' } }, {}, false],
     ['no refill of a shared cover', { restoration: { kind: 'none' } }, {}, false],
     ['no refill of one’s own cover', { restoration: { kind: 'none' } }, { sharesCover: false }, true],
-  ])('%s', (_, features, people, sound) => {
+  ])('whether a plan is with %s', (_, features, people, sound) => {
     const plan = aPlan('p', 10_000, 500, { features });
     expect(isSound(plan, { ...family, ...people })).toBe(sound);
   });

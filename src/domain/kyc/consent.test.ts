@@ -16,7 +16,7 @@ describe('a consent that was asked for at ten', () => {
     ['after a quarter of an hour', '2026-11-20T10:15:00.000Z', true],
     ['a second later', '2026-11-20T10:15:01.000Z', false],
     ['the next day', '2026-11-21T10:00:00.000Z', false],
-  ])('%s', (_when, now, isOpen) => {
+  ])('whether it is still open: %s', (_when, now, isOpen) => {
     expect(isConsentOpen(consent, instant(now))).toBe(isOpen);
   });
 });

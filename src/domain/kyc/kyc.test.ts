@@ -48,7 +48,7 @@ describe('a search', () => {
     ['a one-time password sent', { kind: 'otp-sent' }, 'OTP_SENT', 0],
     ['an answer still awaited', { kind: 'pending' }, 'PENDING', 0],
     ['a registry that does not answer', { kind: 'unavailable' }, 'FAILED', 0],
-  ])('%s', (_, finding, stage, tries) => {
+  ])('its stage and its tries: %s', (_, finding, stage, tries) => {
     const kyc = checked(kycNotStarted, finding);
     expect(kyc).toMatchObject({ stage, tries, proof: 'PAN', maskedNumber: 'XXXXXX234F', pep: false });
     expect(kyc.verifiedName).toBe(stage === 'VERIFIED' ? 'RAJESH K SHARMA' : undefined);
@@ -137,7 +137,7 @@ describe('the codes', () => {
     ['four are sent for nothing', times(maxCodes, sent), 5],
     ['each more costs a try', times(maxCodes + 2, sent), 3],
     ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
-  ])('%s', (_, findings, left) => {
+  ])('tries left: %s', (_, findings, left) => {
     expect(kycTriesLeft(checked(kycNotStarted, ...findings))).toBe(left);
   });
 

@@ -24,6 +24,6 @@ test.each([
   ['the same PAN in another spelling', byPan, asha, { ...asha, pan: 'abcps 1234 f' }, false],
   ['a PAN taken back', byPan, asha, { ...asha, pan: '' }, false],
   ['another PAN before any check', nothing, asha, { ...asha, pan: 'ABCPS9999Z' }, false],
-])('%s', (_what, kyc, before, after, isOther) => {
+])('whether it is another identity: %s', (_what, kyc, before, after, isOther) => {
   expect(isOtherIdentity(kyc, before, after)).toBe(isOther);
 });

@@ -72,7 +72,7 @@ describe('the embedded list', () => {
     ['999999', false],
     ['000000', false],
     ['abcdef', false],
-  ])('%s: %s', (text, expected) => {
+  ])('whether %s is a pincode: %s', (text, expected) => {
     expect(isPincode(text)).toBe(expected);
   });
 

@@ -48,7 +48,7 @@ describe('what becomes of a message', () => {
     ['perhaps gone out once of three tries', 'waiting', 1, { 0: 'failed', 1: 'unsure', 3: 'failed' }],
     ['not taken until just before four days', 'waiting', 0, { 0: 'failed', [4 * days - 1]: 'failed' }],
     ['not taken for four days', 'given-up', 0, { 0: 'failed', [4 * days]: 'failed' }],
-  ])('%s', (_what, state, unsureTries, tries) => {
+  ])('%s: its next state by tries', (_what, state, unsureTries, tries) => {
     const count = Object.keys(tries).length;
     expect(tried(tries)).toMatchObject({ state, unsureTries, tries: count });
   });

@@ -55,7 +55,7 @@ describe('a plan is sound', () => {
     ['with a limit below what intensive care costs there: not', couple, icuAt(13_999), false],
     ['with a co-pay that does not meet them', couple, copay(35), true],
     ['with a co-pay for the elder of them: not', couple, copay(34), false],
-  ])('%s', (_which, members, features, sound) => {
+  ])('whether it is: %s', (_which, members, features, sound) => {
     expect(firstPlan([sold('a', 10_000, features)], { members })?.sound).toBe(sound);
   });
 

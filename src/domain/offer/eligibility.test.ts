@@ -110,7 +110,7 @@ describe('why a product is not shown', () => {
       'family',
       'relation',
     ],
-  ])('%s', (_, facts, members, group, reason) => {
+  ])('the reason, if there is one: %s', (_, facts, members, group, reason) => {
     expect(reasonFor(facts, members, group)).toBe(reason);
   });
 });

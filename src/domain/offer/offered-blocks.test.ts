@@ -42,7 +42,7 @@ describe('where a product takes everybody, the blocks are those of the people', 
       aFamily('Father 62y', 'Mother 60y'),
       ['parents: Father Mother [] []', 'individual: Father Mother [] []'],
     ],
-  ])('%#', (members, expected) => {
+  ])('of several people (%#)', (members, expected) => {
     expect(said([families], members)).toEqual(expected);
   });
 });

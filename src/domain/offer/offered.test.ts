@@ -39,7 +39,7 @@ describe('a plan of a product can be had', () => {
       false,
     ],
     ['by others and at another deductible: not', { ...topUp, soldIn: ['pos'] }, 3, above(5), false],
-  ])('%s', (_, facts, deductible, asked, expected) => {
+  ])('whether it can: %s', (_, facts, deductible, asked, expected) => {
     const product = aProduct('any', facts);
     const slab = {
       ...aSlab('any-10', 10, {}),

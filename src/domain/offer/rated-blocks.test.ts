@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['without a budget those that the other filters keep out are not priced', 'any', undefined, 'awaited'],
   ['with one all are, so that each budget can be counted', 20_000, 15_000, 15_000],
-] as const)('%s', (_what, maxPremium, total, seen) => {
+] as const)('how many are priced: %s', (_what, maxPremium, total, seen) => {
   const filters = { ...noFilters, maternity: true, maxPremium };
   const [family] = rateBlocks(aPlansQuestion([filed], { filters, resultType: 'family' }));
   const [fit] = family?.fitting ?? [];

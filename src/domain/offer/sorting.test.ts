@@ -23,7 +23,7 @@ describe('orders of specification section 9', () => {
     ['recommended', 'a f b c g d e'],
     ['premium-high', 'a b c e f d g'],
     ['premium-low', 'f e b c a d g'],
-  ] as const)('%s: %s', (order, ids) => {
+  ] as const)('sorted by %s: %s', (order, ids) => {
     expect(
       sortPlans(plans, order)
         .map(({ slab }) => slab.id)
@@ -50,7 +50,7 @@ describe('of plans that begin at different covers and leave different bad years'
     ['cover', 'c b e f a d'],
     ['bad-year', 'd c e a f b'],
     ['premium-low', 'e f a c b d'],
-  ] as const)('%s: %s', (order, ids) => {
+  ] as const)('sorted by %s: %s', (order, ids) => {
     for (const inAnyOrder of [plans, plans.toReversed()])
       expect(
         sortPlans(inAnyOrder, order)

@@ -64,7 +64,7 @@ describe('what the other side asks for', () => {
     ['shorter than ours changes nothing', 1, 2],
     ['nothing changes nothing', undefined, 2],
     ['longer than any of ours is cut', 86_400, 300],
-  ])('%s', (_, wishedSeconds, pause) => {
+  ])('its wish: %s', (_, wishedSeconds, pause) => {
     expect(pauseAfter(0, { pace: awayPace, chance: 0, wishedSeconds })).toBe(seconds(pause));
   });
 });

@@ -34,7 +34,7 @@ test.each<[string, readonly PaymentVisit[], number, string | undefined]>([
   ['three of an hour ago, four since', visitsAt('11:50 0', '12:10 3'), 7, undefined],
   ['three of an hour ago, five since', visitsAt('11:50 0', '12:10 3'), 8, 'TOO_MANY_PAYMENT_TRIES'],
   ['tries before visits were kept', visitsAt('12:50 9'), 10, undefined],
-])('%s', (_what, visits, tries, code) => {
+])('tries of the last hour: %s', (_what, visits, tries, code) => {
   expect(retryRefusal(visits, tries, atOne)).toBe(code);
 });
 

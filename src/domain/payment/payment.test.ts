@@ -162,7 +162,7 @@ describe('a report of the gateway', () => {
       },
     ],
     ['a stale report changes nothing', report('tried', undefined, undefined), {}],
-  ])('%s', (_what, told, change) => {
+  ])('changes what is kept: %s', (_what, told, change) => {
     expect(applyReport(payment, told)).toEqual({ ...payment, ...change });
   });
 

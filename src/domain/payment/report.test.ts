@@ -48,7 +48,7 @@ describe('a report', () => {
       says('tried', undefined),
       'Limit',
     ],
-  ])('%s', (_, payment, report, failureText) => {
+  ])('one %s', (_, payment, report, failureText) => {
     expect(applyReport(payment, report)).toMatchObject({ failureText, updatedAt: report.at });
   });
 

@@ -32,7 +32,7 @@ describe('an age as text', () => {
     ['0m', months(0), 0, 0],
     ['11m', months(11), 0, 11],
     [' 30y ', years(30), 30, 360],
-  ])('%s', (text, age, inYears, inMonths) => {
+  ])('%s is read in years and months', (text, age, inYears, inMonths) => {
     expect(parseAge(text)).toEqual(age);
     expect(ageInYears(age)).toBe(inYears);
     expect(ageInMonths(age)).toBe(inMonths);

@@ -28,7 +28,7 @@ describe('what one person is asked', () => {
       ['Father', '64y', { conditions: [conditionId(10)] }],
       ['blood pressure', 'thyroid', 'ovarian cysts', 'migraine', 'prostate'],
     ],
-  ])('%s', (_who, person, names) => {
+  ])('of %s is what is common at that age', (_who, person, names) => {
     expect(namesFor(...person)).toEqual(names);
   });
 });

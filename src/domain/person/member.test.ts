@@ -67,7 +67,7 @@ describe('the member age rule', () => {
     ['a kid over thirty', ['You 60y', 'Son-0 31y'], 'members.Son-0.age CHILD_AGE_TOO_HIGH'],
     ['a newborn', ['You 30y', 'Son-0 2m'], 'members.Son-0.age NEWBORN_TOO_YOUNG'],
     ['three months', ['You 30y', 'Son-0 3m'], ''],
-  ])('%s', (_, people, expected) => {
+  ])('holds: %s', (_, people, expected) => {
     expect(verdict(...people)).toBe(expected);
   });
 
@@ -159,7 +159,7 @@ describe('who is chosen', () => {
       ['Wife 30y', 'Spouse 30y'],
       [{ field: 'members.Spouse', code: 'DUPLICATE_MEMBER' }],
     ],
-  ])('%s', (_, people, expected) => {
+  ])('whether the choice is taken: %s', (_, people, expected) => {
     expect(memberFailures(aFamily(...people))).toEqual(expected);
   });
 

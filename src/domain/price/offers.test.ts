@@ -123,7 +123,7 @@ describe('what a rider adds', () => {
       [],
       { young: 'RIDER_AGE_OUT_OF_RANGE', dear: 'RIDERS_OVER_CAP', asked: 'pending' },
     ],
-  ])('%s', (_, chosen, prices) => {
+  ])('it is priced %s', (_, chosen, prices) => {
     expect(pricesWith(chosen)).toMatchObject(prices);
   });
 

@@ -278,7 +278,7 @@ describe('nothing is said of what cannot happen', () => {
     ['an age that is not reached', soldBy({ medicalFromAge: 31 }), []],
     ['an age that is', soldBy({ medicalFromAge: 30 }), [{ kind: 'medical-age', member: 'You', fromAge: 30 }]],
     ['a cover that is not reached', soldBy({ medicalFromSumInsured: lakh(11) }), []],
-  ])('%s', (_, facts, expected) => {
+  ])('is said or not: %s', (_, facts, expected) => {
     expect(doctors(risks(facts))).toEqual(expected);
   });
 

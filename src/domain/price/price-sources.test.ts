@@ -102,7 +102,7 @@ describe('each step of a price says where it stands in the files', () => {
         'tax/2025-09-22',
       ],
     ],
-  ])('%s', (_, facts, expected) => {
+  ])('the sources of %s', (_, facts, expected) => {
     expect(sources(ratePlan(rating(facts)))).toEqual(expected);
   });
 
@@ -162,7 +162,7 @@ describe('whose row is whose', () => {
         ['Son-0', 'primary'],
       ],
     ],
-  ])('%s', (_, people, basis, expected) => {
+  ])('is known: %s', (_, people, basis, expected) => {
     expect(covers({ product: byPrimary, members: aFamily(...people), basis })).toEqual(expected);
   });
 

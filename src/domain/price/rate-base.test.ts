@@ -64,7 +64,7 @@ test.each<[string, typeof byPart, CoverBasis, readonly string[], readonly string
   ['a shape that is not filed', byShape, 'floater', ['You 34y', 'Spouse 33y', 'Father 60y'], undefined],
   ['an age that was not said', byShape, 'floater', ['You 34y', 'Spouse'], undefined],
   ['nobody', byShape, 'floater', [], undefined],
-])('%s', (_, product, basis, people, charged) => {
+])('who is charged how: %s', (_, product, basis, people, charged) => {
   const found = rateBases({ product, slab, basis, members: aFamily(...people), zone: 3 });
   expect(found?.map(({ covers, agedAs, ageYears }) => `${agedAs.key} ${covers} ${ageYears}`)).toEqual(
     charged,

@@ -142,7 +142,7 @@ describe('no price is never a price', () => {
     ['an age not given', { members: aFamily('You') }],
     ['nobody to rate', { members: [] }],
     ['a day before any known tax', { on: isoDate(2001, 1, 1) }],
-  ])('%s', (_, facts) => {
+  ])('there is none for %s', (_, facts) => {
     expect(ratePlan(rating(facts))).toEqual({ kind: 'needs-validation', reason: 'no-rate' });
   });
 

@@ -39,7 +39,7 @@ describe('when a paid policy is asked for again', () => {
       '2026-11-20T10:00:01.000Z',
       'give-up',
     ],
-  ])('%s', (_name, tries, now, decision) => {
+  ])('when, or never: %s', (_name, tries, now, decision) => {
     expect(issueDecision(tries, at(now))).toBe(decision);
   });
 
@@ -62,7 +62,7 @@ describe('an insurer that asks to be left alone', () => {
     ['longer than the pause is', 60, '2026-11-20T10:01:00.000Z'],
     ['shorter than the pause waits as long as the pause', 1, '2026-11-20T10:00:02.000Z'],
     ['for a day is asked again after five minutes', 86_400, '2026-11-20T10:05:00.000Z'],
-  ])('%s', (_, wished, next) => {
+  ])('a wish %s', (_, wished, next) => {
     const tries = afterFailedIssue(noIssueTries, failedAt, wished);
     const before = new Date(Date.parse(next) - 1_000).toISOString();
     expect([issueDecision(tries, at(before)), issueDecision(tries, at(next))]).toEqual(['wait', 'try']);
@@ -82,7 +82,7 @@ describe('an insurer that does not say whether it issued what was paid for', () 
     ['refused: people are called at once', true, '2026-11-20T10:00:00.000Z', true],
     ['was away for 29 minutes: it may come back', false, '2026-11-20T10:29:59.000Z', false],
     ['was away for half an hour: people are called', false, '2026-11-20T10:30:00.000Z', true],
-  ])('%s', (_, isRefused, now, stuck) => {
+  ])('whether people are called: %s', (_, isRefused, now, stuck) => {
     expect(isStuck(withUnsaid({ count: 6, lastAt: ten }, isRefused, ten), at(now))).toBe(stuck);
   });
 

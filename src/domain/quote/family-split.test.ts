@@ -66,7 +66,7 @@ describe('the ways to insure a family', () => {
         'You|Father|Mother',
       ],
     ],
-  ])('%s', (_, members, expected) => {
+  ])('all of them: %s', (_, members, expected) => {
     expect(keys(members)).toEqual(expected);
   });
 

@@ -34,7 +34,7 @@ describe('whoever leaves is named with a reason', () => {
       ['You condition 9', 'Son-0 child-alone', 'Daughter-0 child-alone'],
     ],
     ['a child with a condition, once', [...parents, ill('Son-0')], ['Son-0 condition 9']],
-  ])('%s', (_, members, expected) => {
+  ])('who leaves: %s', (_, members, expected) => {
     const { staying, leaving } = partMembers(members, [asthma, cancer]);
     const said = leaving.map(({ member, reason, conditions }) =>
       [member.key, reason, ...conditions.map(({ id }) => id)].join(' '),
@@ -63,7 +63,7 @@ describe('a blocking condition', () => {
     ['a blocking one among others', [having('You', 1, 2), having('Spouse')], ['Spouse'], { You: [2] }],
     ['two blocking ones', [having('You', 3, 2)], [], { You: [2, 3] }],
     ['an unknown one', [having('You', 9)], ['You'], {}],
-  ])('%s', (_, members, left, dropped) => {
+  ])('who is left: %s', (_, members, left, dropped) => {
     const verdict = partMembers(members, conditions);
     expect(verdict.staying.map(({ key }) => key)).toEqual(left);
     expect(

@@ -22,7 +22,7 @@ test.each<[string, QuoteRequest, readonly ProductType[]]>([
     aRequest({ members, existingSumInsured: lakh(1) }),
     ['indemnity'],
   ],
-])('%s', (_, request, types) => {
+])('types that a list shows: %s', (_, request, types) => {
   expect(listedTypes(request)).toEqual(types);
 });
 
@@ -35,6 +35,6 @@ test.each<[string, QuoteRequest, ProductType, QuoteRequest | undefined]>([
     { ...above, productType: 'indemnity', deductible: undefined },
   ],
   ['nothing stands above a policy that nobody holds', ordinary, 'super-top-up', undefined],
-])('%s', (_, request, type, asked) => {
+])('the question of a type: %s', (_, request, type, asked) => {
   expect(requestFor(request, type)).toEqual(asked);
 });

@@ -49,7 +49,7 @@ test.each<[string, Partial<QuoteRequest>, string]>([
     { pincode: '', sumInsured: lakh(50) },
     'pincode PINCODE_INVALID, sumInsured INVALID_ANSWERS',
   ],
-])('%s', (_, facts, expected) => {
+])('a quote is refused by field, or not: %s', (_, facts, expected) => {
   const found = quoteFailures({ ...sound, ...facts }, isoDate(2026, 11, 20)).map(
     ({ field, code }) => `${field} ${code}`,
   );

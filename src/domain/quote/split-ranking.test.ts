@@ -25,7 +25,7 @@ describe('what is left for the others after a claim of 8 of 10 lakh', () => {
     [{ kind: 'once', anyIllness: false }, lakh(10)],
     [{ kind: 'once', anyIllness: true }, lakh(10)],
     [{ kind: 'unlimited' }, lakh(10)],
-  ])('%j', (restoration, expected) => {
+  ])('with a refill of %j', (restoration, expected) => {
     expect(leftForOthers({ sumInsured: lakh(10), restoration }, lakh(8))).toBe(expected);
   });
 
@@ -134,7 +134,7 @@ describe('a couple and a father, worked by hand', () => {
 test.each<[string, number, WayReason]>([
   ['two dearer policies keep either couple from the other’s claim', 50_000, 'more-left'],
   ['one dearer policy puts everybody on one cover for nothing', 70_000, 'nothing-gained'],
-])('%s', (_what, together, reason) => {
+])('the reason of a way: %s', (_what, together, reason) => {
   const young = ['You', 'Spouse'];
   const premiums: Readonly<Record<string, number>> = { all: together, young: 20_000, parents: 40_000 };
   const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');

@@ -13,7 +13,7 @@ test.each([
   ['a claim takes one year’s bonus', 600_000, 1, true, 400_000],
   ['a claim in three years takes one year’s bonus', 600_000, 3, true, 400_000],
   ['a claim in the first year', 0, 1, true, 0],
-] as const)('%s', (_, before, years, claimed, bonus) => {
+] as const)('the bonus after %s', (_, before, years, claimed, bonus) => {
   expect(bonusAfter(terms, rupees(before), { years, claimed })).toBe(bonus);
 });
 

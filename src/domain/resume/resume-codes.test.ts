@@ -46,7 +46,7 @@ describe('another code', () => {
     ['nor has it one beyond those that it had itself', shownThrice, 270, 4200 - 270],
     ['another such link within 70 minutes has none at once', underNewLink(beyond, true), 4000, 290],
     ['and has one again after that', underNewLink({ ...beyond, sentAt: many }, true), 4470, 0],
-  ])('%s', (_, codes, now, seconds) => {
+  ])('one %s', (_, codes, now, seconds) => {
     expect(secondsUntilNext(codes, at(now))).toBe(seconds);
   });
 });
@@ -63,7 +63,7 @@ describe('a code', () => {
     ['may be wrong four times', guessed(4), own, 1, true],
     ['is over after five', guessed(5), own, 1, false],
     ['is over under a new link', underNewLink(sentAt(0), false), own, 1, false],
-  ])('%s', (_, codes, asker, now, isOpen) => {
+  ])('one %s', (_, codes, asker, now, isOpen) => {
     expect(openCode(codes, asker, at(now)) !== undefined).toBe(isOpen);
   });
 

@@ -29,6 +29,6 @@ test.each([
   ['past 70', 71, 5, all, undefined, undefined],
   ['a year without a price', 58, 13, (index: number) => index !== 5, 1_003, undefined],
   ['no price at 61', 58, 13, (index: number) => index !== 3, undefined, undefined],
-])('%s', (_name, eldest, count, priced, at61, to70) => {
+])('later premiums are told: %s', (_name, eldest, count, priced, at61, to70) => {
   expect(laterPremiums(yearsOf(count, priced), eldest)).toEqual({ at61, to70 });
 });

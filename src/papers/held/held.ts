@@ -3,19 +3,18 @@ import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { Answer } from '#domain/proposal/form/fields.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
-import { type FieldsByName, fieldOf, type HeldData, type HeldPurchase } from '#domain/retention/held-data.ts';
+import type { HeldData, HeldPurchase } from '#domain/retention/held-data.ts';
 import type { Say } from '#words/said.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, type PaperBlock, type PaperFact, type PaperSection, textOf } from '../tree.ts';
+import { type Asked, answersOf } from './answers.ts';
 import { consentFact, day } from './facts.ts';
 import { visitSections } from './visit.ts';
 
-type Known = {
+type Known = Asked & {
   readonly held: HeldData;
-  readonly fields: FieldsByName;
   readonly conditions: readonly Condition[];
   readonly at: Instant;
 };
@@ -89,7 +88,7 @@ function purchaseSection(say: Say, purchase: HeldPurchase, known: Known): PaperS
     blocks: [
       { kind: 'facts', facts },
       peopleOf(say, proposal.members, known),
-      ...answersOf(say, purchase, known),
+      ...answersOf(say, proposal, known),
     ],
   };
 }
@@ -126,37 +125,4 @@ function peopleOf(say: Say, members: readonly Member[], { conditions }: Known): 
     return said.length === 0 ? person : say('held.person.health', { person, said: said.join(', ') });
   });
   return { kind: 'list', lines };
-}
-
-function answersOf(say: Say, { proposal }: HeldPurchase, known: Known): readonly PaperBlock[] {
-  const head = [say('held.question'), say('held.answer')];
-  return Object.values(proposal.forms).flatMap((answers): readonly PaperBlock[] => {
-    const rows = Object.entries(answers).flatMap(([name, answer]) =>
-      answer === null || answer === ''
-        ? []
-        : [[labelOf(say, name, known), answerText(say, name, answer, known)]],
-    );
-    return rows.length === 0 ? [] : [{ kind: 'table', head, rows }];
-  });
-}
-
-/** A question that is asked no more is called by its name in the store. */
-function labelOf(say: Say, name: string, { fields, held }: Known): string {
-  const field = fieldOf(fields, name);
-  const label = field ? inLanguage(field.label, say.locale) : name;
-  const key = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : undefined;
-  const member = held.purchases.flatMap(({ proposal }) => proposal.members).find((each) => each.key === key);
-  if (!member) return label;
-  const who = say(`people.${spokenAs(member.relation, member.gender)}`);
-  return say('held.person.health', { person: who, said: label });
-}
-
-function answerText(say: Say, name: string, answer: Answer, { fields }: Known): string {
-  if (typeof answer === 'boolean') return say(answer ? 'held.yes' : 'held.no');
-  const choices = fieldOf(fields, name)?.choices ?? [];
-  const wordOf = (text: string) => {
-    const choice = choices.find(({ id }) => id === text);
-    return choice ? inLanguage(choice.label, say.locale) : text;
-  };
-  return typeof answer === 'string' ? wordOf(answer) : answer.map(wordOf).join(', ');
 }

@@ -4,7 +4,7 @@ import { sayIn } from './say.ts';
 
 const say = sayIn('en');
 
-describe('sentences that the specification gives', () => {
+describe('sentences that are fixed, by the specification or by a decision', () => {
   test.each([
     ['AGE_REQUIRED', 'Please enter age'],
     ['KID_AGE_GAP', 'Your kid has to be atleast 18 years younger than you and spouse'],

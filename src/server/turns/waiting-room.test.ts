@@ -52,7 +52,7 @@ describe('a full room', () => {
       [...'abcdefgh'].map((name) => [name, 1] as const),
       undefined,
     ],
-  ] as const)('%s', (_what, network, sizes, displaced) => {
+  ] as const)('it %s', (_what, network, sizes, displaced) => {
     const { room } = roomOf(...sizes);
     expect(room.enter(guest('late', network))?.displaced?.network).toBe(displaced);
     expect(room.size()).toBe(seats);

@@ -77,6 +77,7 @@ async function readAll(
     held,
     fields: fieldsByName(catalogue),
     conditions: catalogue.conditions,
+    placeOf: catalogue.placeOf,
     at: needs.ports.clock.now(),
   };
   return sendPage(request, reply, needs.security, (say) =>

@@ -120,7 +120,7 @@ describe('a page', () => {
       [shown('results', list), shown('results', { ...list, search: { sort: 'Ananya' } })],
       [],
     ],
-  ])('%s', (_what, happened, events) => {
+  ])('is counted once: one %s', (_what, happened, events) => {
     expect(told(...happened)).toEqual(events);
   });
 });
@@ -178,7 +178,7 @@ describe('a call', () => {
     ],
     ['that is ours', ['call', 'logEvent', { events: [] }, failed(503)], []],
     ['that is refused', ['call', 'getScore', {}, failed(404, 'NOT_FOUND')], []],
-  ])('%s', (_what, happened, events) => {
+  ])('is counted by what it did: one %s', (_what, happened, events) => {
     expect(told(shown('kyc'), happened)).toEqual(events);
   });
 });
@@ -187,6 +187,6 @@ test.each<[string, Told, readonly string[]]>([
   ['a chunk that does not load', ['error', new ChunkLoadError('x')], ['problem-shown chunk-load 0 home']],
   ['a script that breaks', ['error', new Error('Ananya 9822044170')], ['problem-shown script 0 home']],
   ['a tour that is closed', ['tour', 'checklist'], ['tour-closed checklist']],
-])('%s', (_what, happened, events) => {
+])('what went wrong is counted without its words: %s', (_what, happened, events) => {
   expect(told(shown('home'), happened)).toEqual(events);
 });

@@ -79,7 +79,7 @@ test('what did not arrive is sent again, later each time, and nothing of it is l
 test.each<[string, readonly number[], readonly string[]]>([
   ['those that the server does not know go, the others are sent', [1], ['0', '2']],
   ['a batch that is refused as a whole goes', [], []],
-])('%s', async (_rule, places, then) => {
+])('events that the server refuses: %s', async (_rule, places, then) => {
   const { page, sender, ids } = aPage(3, [{ kind: 'refused', places }]);
   await sender.flush();
   expect(page.sent.slice(1).flat()).toEqual(then);

@@ -8,7 +8,7 @@ test.each([
   ['what is corrected leaves', ['age', 'place'], ['place'], ['place']],
   ['when all is corrected nothing is left', ['age'], [], []],
   ['what was not found at the press waits for the next', ['age'], ['age', 'place'], ['age']],
-])('%s', (_rule, found, wrong, left) => {
+])('errors of a form: %s', (_rule, found, wrong, left) => {
   const current = wrong.map((field) => said(field, 'm'));
   expect(stillWrong(found, current).map(({ field }) => field)).toEqual(left);
 });

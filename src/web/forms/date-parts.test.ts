@@ -6,7 +6,7 @@ test.each([
   ['nothing typed is no answer', { day: '', month: ' ', year: '' }, ''],
   ['an unfinished date keeps what there is', { day: '', month: '', year: '1992' }, '1992--'],
   ['letters stay as they are, to be refused with words', { day: 'x', month: '3', year: '1992' }, '1992-03-x'],
-])('%s', (_rule, typed, joined) => {
+])('a date that is typed in parts: %s', (_rule, typed, joined) => {
   expect(joinDate(typed)).toBe(joined);
 });
 

@@ -55,7 +55,7 @@ test.each([
     { 'Son-0.ill': 'yes', 'Son-0.which': ['7'], 'Son-0.since': '2020', 'Son-0.gender': 'MALE' },
     { 'Son-0.ill': 'yes', 'Son-0.which': ['7'], 'Son-0.since': '2020', 'Son-0.sure': false },
   ],
-])('%s', (_rule, saved, data) => {
+])('what a form sends: %s', (_rule, saved, data) => {
   expect(sent(saved)).toEqual(data);
 });
 

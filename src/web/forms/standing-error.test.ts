@@ -36,6 +36,6 @@ test.each([
     refusal.message,
   ],
   ['and is asked again in another', 'Asha', { ...refusal, sent: 'Asha' }, 'hi', undefined],
-] as const)('%s', (_rule, value, refused, locale, said) => {
+] as const)('the error that stands: %s', (_rule, value, refused, locale, said) => {
   expect(standingError({ field, value, refusal: refused, locale, today }, words)).toBe(said);
 });

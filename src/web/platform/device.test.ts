@@ -23,6 +23,6 @@ test.each([
     'desktop',
   ],
   ['nothing said', {}, 'mobile'],
-] as const)('%s', (_rule, headers, device) => {
+] as const)('a page is drawn for the right device: %s', (_rule, headers, device) => {
   expect(pickDevice(headers)).toBe(device);
 });

@@ -82,7 +82,7 @@ test.each<Row>([
     'transaction-expired',
   ],
   ['what is not expired has no expired page', standing(), 'transaction-expired', 'proposer-detail'],
-])('%s', (_rule, proposal, asked, shown) => {
+])('an asked page of a purchase: %s', (_rule, proposal, asked, shown) => {
   expect(shownPage(asked, proposal)).toBe(shown);
 });
 
@@ -98,7 +98,7 @@ test.each<[string, ProposalScreen, number, boolean]>([
   ['without tries there is no form to come back to', 'kyc', 0, true],
   ['the page that says how to go on is shown', 'kyc-failure', 0, false],
   ['with a try left there is one', 'kyc', 1, false],
-])('%s', (_rule, asked, left, closed) => {
+])('the identity check stays open or closes: %s', (_rule, asked, left, closed) => {
   expect(isKycClosed(asked, { attempts_left: left })).toBe(closed);
 });
 

@@ -61,7 +61,7 @@ describe('a step can be pressed', () => {
       { ...verified, screen: 'success', payment_outcome: 'paid' },
       [],
     ],
-  ])('%s', (_rule, page, proposal, pages) => {
+  ])('which can: %s', (_rule, page, proposal, pages) => {
     expect(openedFrom(page, proposal)).toEqual(leadingTo(pages));
   });
 });

@@ -57,11 +57,6 @@ test.each(locales)(
   },
 );
 
-test('the words of a page that says nothing of its loading are the specification’s', async () => {
-  const { context } = await routerIn('en');
-  expect(context.words.t('loading.default')).toBe('Twiddle your thumbs while we load the information.');
-});
-
 test('nothing flickers: the loading screen comes after 150 ms and stays for 300', async () => {
   const { router } = await routerIn('en');
   expect([router.options.defaultPendingMs, router.options.defaultPendingMinMs]).toEqual([150, 300]);

@@ -19,7 +19,7 @@ export const messages = {
   'about.your-data.4':
     'On a phone or computer that others use too, choose “Leave this device” at the bottom of any page when you are done. After that nobody can open your quotes and applications there. To see all that we hold, take it along or have it erased, choose “Your data” there or under “My policies”.',
   'about.your-data.5':
-    'You can tick each consent separately. Nothing is ticked for you. Whether we may count which pages are used we ask once, and until you say yes nothing of it leaves your browser.',
+    'You can tick each consent separately. Nothing is ticked for you. We ask once whether we may count which pages are used. Until you say yes, none of that leaves your browser.',
   'about.your-data.consents': 'What did you agree to?',
   'about.your-data.consents.do': 'See it, and take it back if you like',
 

@@ -45,7 +45,7 @@ export const messages = {
   'check.icu.hint': 'Some plans pay only a part of what a day in the ICU costs.',
   'check.outpatient_benefits': 'Doctor visits paid, without a hospital stay?',
   'check.outpatient_benefits.hint': 'Usually a small sum a year, for a higher premium.',
-  'check.critical_illness_coverage': 'One sum at once if a serious illness comes?',
+  'check.critical_illness_coverage': 'A lump sum if you get a serious illness?',
   'check.critical_illness_coverage.hint': 'Cancer, stroke, kidney failure and others on a list.',
   'check.health_checkup': 'A yearly health check-up?',
   'check.health_checkup.hint': 'Tests up to a small sum, every year or every few years.',

@@ -17,7 +17,7 @@ export const messages = {
   'health.search': 'Other conditions',
   'health.search.hint': 'Type a part of the name',
   'health.search.none':
-    'We did not find this name. Try another word, such as heart or kidney. If it is still not here, tick “None of these” and state it in the application: unstated illness can cost a claim.',
+    'We did not find this name. Try another word, such as heart or kidney. If it is still not here, tick “None of these” and tell us about it in the application. An illness that is left out can cost you the claim.',
   'health.search.above': 'It is in the list above.',
   'health.search.found': '{count, plural, one {1 condition found} other {# conditions found}}',
   'health.or': 'or',

@@ -15,7 +15,7 @@ export const messages = {
     'An adviser calls within one working day, in your language. We ask for nothing but a number.',
   'help.call.mobile': 'Your mobile number',
   'help.call.mobile.wrong': failures['failure.MOBILE_INVALID'],
-  'help.call.time': 'When suits you?',
+  'help.call.time': 'When should we call?',
   'help.call.time.any': 'Any time',
   'help.call.time.morning': 'In the morning',
   'help.call.time.afternoon': 'In the afternoon',
@@ -39,7 +39,7 @@ export const messages = {
     'Call {insurer} at {phone}: it decides about claims, day and night. Your papers are under:',
   'help.claim.plan': 'No policy at hand? Find your plan and its insurer’s number',
 
-  'help.often': 'Asked often',
+  'help.often': 'Often asked',
   'help.often.1':
     'You can stop at any step and come back on this device: your answers are kept. Going back in the browser never loses an answer.',
   'help.often.2':
@@ -48,7 +48,7 @@ export const messages = {
     'If a payment failed but money left your account: a policy is issued only when the payment reaches us. A payment that does not reach us goes back to you.',
 
   'help.complain': 'Complaints',
-  'help.complain.lede': 'Each step is free. Keep what you write, and what you are answered.',
+  'help.complain.lede': 'Each step is free. Keep what you write, and the answers you get.',
   'help.complain.us': 'About us: our grievance officer',
   'help.complain.us.text': 'We confirm at once, and answer within 14 days.',
   'help.complain.insurer': 'About a policy or claim: the grievance officer of your insurer',

@@ -15,7 +15,7 @@ export const messages = {
   'intro.city': 'Your city',
   'intro.ask': 'See a first price',
   'intro.asking': 'Asking for the price',
-  'intro.then': 'We write none of it down.',
+  'intro.then': 'We keep none of it.',
   'intro.more': 'In-laws, brother, sister, a baby, more children',
   'intro.price.lead': 'From {price} a year',
   'intro.price.for':
@@ -61,9 +61,9 @@ export const messages = {
   'intro.because.restoration': 'The bill is larger than its cover.',
   'intro.because.all': 'It pays the whole bill.',
 
-  'intro.score.title': 'A score, taken apart',
+  'intro.score.title': 'How one score adds up',
   'intro.score.lede':
-    '{plan} has {total} of 100 points for this family. Each point stands here; none is bought.',
+    '{plan} has {total} of 100 points for this family. Every point is shown here; none is bought.',
   'intro.score.part': '{earned} of {possible}',
   'intro.score.link': 'How scores work',
   'intro.score.copay': 'No co-pay',
@@ -78,7 +78,7 @@ export const messages = {
   'intro.score.bonus': 'Bonus for years without a claim',
   'intro.score.price': 'Price',
 
-  'intro.how.title': 'What we hold to',
+  'intro.how.title': 'What we promise',
   'intro.how.1.title': 'What costs you comes first',
   'intro.how.1.text':
     'Premium, cover, room limit, co-pay, wait for old illness. Always the same five, in the same place.',

@@ -46,5 +46,5 @@ export const messages = {
     'If an insurer knows about an illness, it may charge more, and it pays for it after a waiting period. If an illness is left out, a claim can be refused later. Your answers are kept in this tab and, encrypted, in your quote. Without JavaScript our server remembers them instead, for half an hour at most and never in a file.',
   'landing.which.one': 'Tick every illness',
   'landing.rare.missing':
-    'If it is not here, tick “None of these” and state it in the application: unstated illness can cost a claim.',
+    'If it is not here, tick “None of these” and tell us about it in the application. An illness that is left out can cost you the claim.',
 } as const;

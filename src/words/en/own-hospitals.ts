@@ -10,7 +10,7 @@ export const messages = {
   'hospitals.own.not': '{how}: {names}',
   'hospitals.own.asking': 'Looking up your hospitals',
   'hospitals.own.failed': 'Your hospitals could not be looked up.',
-  'hospitals.own.failed.text': 'Everything else on this page is right.',
+  'hospitals.own.failed.text': 'Everything else on this page is correct.',
   'hospitals.own.none': 'Which hospitals would you go to?',
   'hospitals.own.go': 'Name up to three on the page of {name}',
   'hospitals.own.change': 'Change',

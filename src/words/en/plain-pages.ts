@@ -35,8 +35,7 @@ export const messages = {
   'sale.refused.not-theirs.text':
     'Part of it is missing or was changed. If you found it on a partner’s site, open it from there again.',
   'sale.refused.ended': 'This partner link has ended',
-  'sale.refused.ended.text':
-    'Links of partners are valid for some weeks. Open a new one on the partner’s site.',
+  'sale.refused.ended.text': 'Partner links work for some weeks only. Open a new one on the partner’s site.',
   'sale.refused.same': 'You can also go on here without it. What you have entered so far stays as it is.',
   'sale.refused.on': 'Go on without it',
 } as const;

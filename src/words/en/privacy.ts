@@ -1,7 +1,8 @@
 export const messages = {
   'privacy.title': 'What you agreed to',
-  'privacy.lede': 'Each purpose stands by itself. A no is as easy as a yes, and it holds from that moment.',
-  'privacy.none': 'You have not agreed to anything, and nothing needs it.',
+  'privacy.lede':
+    'You answer each one separately. Saying no is as easy as saying yes, and it applies at once.',
+  'privacy.none': 'You have not agreed to anything, and you do not have to.',
   'privacy.usage': 'Counting how the site is used',
   'privacy.call-back': 'One call of an adviser',
   'privacy.do-not-call-override': 'Calls and messages about your enquiry',
@@ -14,13 +15,13 @@ export const messages = {
   'privacy.answer.never': 'Not asked yet.',
   'privacy.answer.yes': 'You said yes on {date}.',
   'privacy.answer.no': 'You said no on {date}.',
-  'privacy.answer.older': 'That was to an earlier wording of it.',
+  'privacy.answer.older': 'You answered an earlier wording of it.',
   'privacy.yes': 'Yes',
   'privacy.no': 'No',
   'privacy.withdraw': 'Take it back',
   'privacy.of': '{action}: {purpose}',
-  'privacy.saved': 'Kept. It holds from now on.',
-  'privacy.failed': 'That could not be kept. Please try again.',
+  'privacy.saved': 'Your answer is kept. It applies from now on.',
+  'privacy.failed': 'Your answer could not be saved. Please try again.',
   'privacy.purchase.title': 'In a purchase',
   'privacy.purchase.lede':
     'These belong to an application of yours and end with it. In the first 30 days you can give a policy back.',

@@ -19,7 +19,7 @@ export const messages = {
   'summary.person': '{name}, {age}',
   'summary.months': '{count, plural, one {1 month} other {# months}}',
   'summary.medical': 'Illness',
-  'summary.medical.none': 'None told',
+  'summary.medical.none': 'None',
   'summary.medical.of': '{name}: {list}',
   'summary.habit.smoke': 'Smokes',
   'summary.habit.tobacco': 'Chews tobacco',

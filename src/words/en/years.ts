@@ -95,7 +95,7 @@ export const messages = {
   'years.moved.choice': 'Choice',
   'years.moved.hospital.government': 'Government hospitals',
   'years.moved.hospital.private': 'Private hospitals (usual)',
-  'years.moved.hospital.dearer': 'Dearer private hospitals',
+  'years.moved.hospital.dearer': 'Costlier private hospitals',
   'years.moved.stays.fewer': 'Fewer stays',
   'years.moved.stays.usual': 'Usual number of stays',
   'years.moved.stays.more': 'More stays',

@@ -20,20 +20,20 @@ export const messages = {
   'data.kept.long': 'How long',
   'data.kept.days': '{count, plural, one {1 day} other {# days}}',
   'data.kept.books': '{years} years, counted from 31 March',
-  'data.kept.promised': 'Until the day that it says',
+  'data.kept.promised': 'Until the day shown on it',
   'data.rule.quote': 'A quote',
   'data.rule.unbought-proposal': 'An application that was not bought, after its last change',
   'data.rule.closed-proposal':
     'An application that was declined or refunded: you may complain about it for a year',
   'data.rule.unpaid-order': 'A payment that never came, without anything about you',
   'data.rule.money-given-back':
-    'A payment that was given back: amount, date and number alone, as the law asks',
-  'data.rule.policy': 'A policy with its application and payment, after its cover ended, as the law asks',
+    'A payment that was given back: only its amount, date and number, as the law requires',
+  'data.rule.policy': 'A policy with its application and payment, after its cover ended, as the law requires',
   'data.rule.message': 'A mail or SMS to you',
   'data.rule.share': 'A page that you passed on',
   'data.rule.resume-link': 'A link to another device',
   'data.rule.gateway-notice': 'A notice of the payment gateway: its number alone',
-  'data.rule.asked-outside': 'That an insurer was asked, when, and how it ended',
+  'data.rule.asked-outside': 'When an insurer was asked about your application, and what came of it',
   'data.rule.consent':
     'What you agreed to outside an application, after your last answer: it shows what you said',
   'data.rule.call-back': 'Your wish to be called, after the call',
@@ -41,7 +41,7 @@ export const messages = {
   'data.rule.service-event': 'A step of an application, where the application is gone already',
   'data.rule.flag': 'Which of two versions of a field you were shown',
   'data.rule.sent-to':
-    'How often a message went to a number or address: no number and no address, a code made from it',
+    'How often we sent messages to a number or address. We keep a code made from it, not the number or address itself',
   'data.rule.audit-line': 'Who on our side looked at your application',
   'data.kept.backups': 'Copies for emergencies (backups) are overwritten within {days} days.',
   'data.erase': 'Erase my data',
@@ -56,12 +56,12 @@ export const messages = {
   'data.erase.button': 'Erase now',
   'data.erase.unsure': 'Nothing was erased. Tick the box first.',
   'data.erase.nothing': 'There is nothing of yours to erase.',
-  'data.erased': 'Your data are erased',
+  'data.erased': 'Your data is erased',
   'data.erased.all':
-    'Nothing that you told us is left here, but for the copies for emergencies, which are overwritten within {days} days.',
+    'Nothing you told us is left here, except in the copies for emergencies (backups), which are overwritten within {days} days.',
   'data.erased.rest':
-    'Everything else that you told us is gone from here, but for the copies for emergencies, which are overwritten within {days} days.',
-  'data.erased.kept': '{number}: kept as the law asks until {until}, sealed, and opened to nobody.',
+    'Everything else you told us is gone from here, except in the copies for emergencies (backups), which are overwritten within {days} days.',
+  'data.erased.kept': '{number}: kept until {until} as the law requires, sealed, and opened to nobody.',
   'data.erased.open': '{number}: first you get the policy or the money back, then it goes by itself.',
   'data.erased.start': 'Start a new quote',
 } as const satisfies Record<`data.rule.${Perishable}`, string> & Record<string, string>;

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/existing.ts';
 
 export const messages = {
-  'existing.step': 'मौजूदा पॉलिसी',
+  'existing.step': 'पहले से पॉलिसी',
   'existing.title': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
   'existing.lede': 'जिसमें आपके चुने लोगों का बीमा हो। नौकरी से मिली पॉलिसी भी गिनें।',
   'existing.held': 'क्या पॉलिसी है?',

@@ -17,15 +17,15 @@ export const messages = {
   'intro.city': 'आपका शहर',
   'intro.ask': 'पहला दाम देखें',
   'intro.asking': 'दाम पूछ रहे हैं',
-  'intro.then': 'हम इसमें से कुछ भी लिखकर नहीं रखते।',
+  'intro.then': 'हम इसमें से कुछ भी अपने पास नहीं रखते।',
   'intro.more': 'सास-ससुर, भाई, बहन, छोटा बच्चा, और बच्चे',
-  'intro.price.lead': '{price} साल से शुरू',
+  'intro.price.lead': 'साल के {price} से शुरू',
   'intro.price.for':
     '{line}, {city} में, {cover} का कवर। इस कवर के {plans, plural, one {# प्लान} other {# प्लान}} में सबसे सस्ता।',
   'intro.price.alone': 'एक पॉलिसी, हर व्यक्ति का अलग कवर।',
   'intro.price.children': 'इस दाम में बच्चे शामिल नहीं। प्लान बच्चों को सिर्फ़ आपके या पति/पत्नी के साथ कवर करते हैं।',
   'intro.price.sound':
-    'सबसे सस्ता प्लान जिसमें {percent, plural, =0 {को-पे नहीं और सिंगल AC कमरे का पूरा पैसा मिलता है: {price} साल।} other {सिंगल AC कमरे का पूरा पैसा मिलता है: {price} साल। हर बिल का #% आप देंगे; इस उम्र में ऐसे हर प्लान में को-पे है।}}',
+    'सबसे सस्ता प्लान जिसमें {percent, plural, =0 {को-पे नहीं और सिंगल AC कमरे का पूरा पैसा मिलता है: साल में {price}।} other {सिंगल AC कमरे का पूरा पैसा मिलता है: साल में {price}। हर बिल का #% आप देंगे; इस उम्र में ऐसे हर प्लान में को-पे है।}}',
   'intro.price.guess':
     'सेहत और आदतों के जवाबों से पहले का दाम; उनसे यह बढ़ सकता है। कवर हमारा अंदाज़ा है। दाम {date} के हैं।',
   'intro.price.none': 'इन लोगों का दाम अभी नहीं मिला',
@@ -39,7 +39,7 @@ export const messages = {
   'intro.proof.lede': 'सब कहते हैं “{cover} का कवर”। देखें, हर एक में परिवार की जेब से कितना जाएगा।',
   'intro.proof.bill': '{stay}: बिल',
   'intro.proof.where': '{city}, सिंगल AC कमरा, {days} दिन और {icu} दिन ICU में',
-  'intro.proof.year': '{price} साल',
+  'intro.proof.year': 'साल में {price}',
   'intro.proof.leaves': 'आपकी जेब से',
   'intro.proof.pays': 'प्लान देगा',
   'intro.proof.you': 'आप देंगे',

@@ -9,7 +9,7 @@ export const messages = {
   'landing.step.smoking': 'सिगरेट और तंबाकू',
   'landing.step.drinking': 'शराब',
   'landing.step.stress': 'तनाव और कसरत',
-  'landing.step.existing-insurance': 'मौजूदा पॉलिसी',
+  'landing.step.existing-insurance': 'पहले से पॉलिसी',
   'landing.title.gender-pincode': 'पहले आपके बारे में',
   'landing.title.members': 'किन-किन का बीमा कराना है, और उनकी उम्र?',
   'landing.title.medical': 'बीमारी, अभी या पहले',

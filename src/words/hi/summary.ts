@@ -21,7 +21,7 @@ export const messages = {
   'summary.person': '{name}, {age}',
   'summary.months': '{count, plural, one {# महीना} other {# महीने}}',
   'summary.medical': 'बीमारी',
-  'summary.medical.none': 'कोई नहीं बताई',
+  'summary.medical.none': 'कोई नहीं',
   'summary.medical.of': '{name}: {list}',
   'summary.habit.smoke': 'सिगरेट या बीड़ी',
   'summary.habit.tobacco': 'तंबाकू या गुटखा',

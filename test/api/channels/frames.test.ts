@@ -116,7 +116,7 @@ describe('nobody else frames a page', () => {
     ['with the partner’s code, as an object', ofBank, { ...inFrame, 'sec-fetch-dest': 'object' }],
     ['with the partner’s code, in a browser that does not say', ofBank, { accept: 'text/html' }],
   ];
-  test.each(ways)('%s', async (_, url, headers) => {
+  test.each(ways)('not %s', async (_, url, headers) => {
     const entry = await server.app.inject({ url: url(), headers });
     const cookie = entry.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const page = await server.app.inject({ url: '/', headers: { ...headers, cookie } });

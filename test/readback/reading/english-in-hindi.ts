@@ -1,42 +1,82 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 
 /** Acronyms, units and names that Hindi writes in Latin letters. */
 const latinInHindi = [
   'Chhatri English GST PAN KYC CKYC DigiLocker UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
-  'JavaScript px Bima Bharosa Aadhaar Excl IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI',
+  'JavaScript px Bima Bharosa Aadhaar IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI AC BP PEP TIA COPD BMI OTP CSV WCAG AA AB ID PIN POS JSON',
 ].join(' ');
 
-/** Numbers of papers, versions of the catalogue, addresses, and what a bank says in its own words. */
+/** Numbers of papers and clauses, versions of the catalogue, addresses, names of laboratory tests, and what a bank says in its own words. */
 const fromElsewhere =
-  /(?<=^|\s)(?:https?:\/)?\/\S+|[\w-]+@[\w.-]*|[\w-]+(?:\.[a-z]{2,})+(?![A-Za-z])|CHT-[\w-]+|\d{4}-\d\d-\d\d-[\da-f]{8}|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
+  /(?<=^|\s)(?:https?:\/)?\/\S+|[\w-]+@[\w.-]*|[\w-]+(?:\.[a-z]{2,})+(?![A-Za-z])|\b[A-Z]{2,3}(?:-[A-Z\d]+)+(?:-[a-z\d]+)?\b|\b[A-Z]+\d[A-Z\d]*\b|Excl\d\d|HbA1c|\d{4}-\d\d-\d\d-[\da-f]{8}|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
 
 const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][A-Za-z']+/g) ?? [];
 
-/** Names that are written in Latin letters in every language: insurers, their products, offices, hospitals. */
-function namesInTheCatalogue(): readonly string[] {
-  const files = readdirSync('catalogue', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(insurer|product|tpas|hospitals|banks).*\.(json|csv)$|insurers\/.*\.json$/.test(name))
-    .map((name) => readFileSync(`catalogue/${name}`, 'utf8'));
-  const titles = files.flatMap((text) =>
-    [...text.matchAll(/"(?:title|name|slug|address|place)":\s*"([^"]*)"/g)].map(([, title = '']) => title),
-  );
-  const hospitals = files.filter((text) => !text.startsWith('{') && !text.startsWith('['));
-  return [...titles, ...hospitals].flatMap(wordsOf);
+const inFiles = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
+
+function titlesIn(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => /"title":\s*"([^"]*)"/.exec(text)?.[1] ?? []);
 }
 
+/** Insurers and products, in full and as they are called where the insurer is known. */
+function namesOfInsurers(): readonly string[] {
+  return globSync('catalogue/insurers/*').flatMap((folder) => {
+    const [insurer = ''] = titlesIn(inFiles(`${folder}/insurer.json`));
+    const products = titlesIn(inFiles(`${folder}/!(insurer).json`));
+    const short = products.map((title) => shortTitle({ product_title: title, insurer_title: insurer }));
+    return [insurer, insurer.replace(/ .*/, ''), ...products, ...short];
+  });
+}
+
+function namesOfHospitals(): readonly string[] {
+  return readFileSync('catalogue/hospitals.csv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => /^\d+,("[^"]*"|[^,]*),("[^"]*"|[^,]*),/.exec(row)?.slice(1) ?? [])
+    .map((cell) => cell.replaceAll('"', ''));
+}
+
+/** Names that are written in Latin letters in every language. */
+function namesInTheCatalogue(): readonly string[] {
+  const others = inFiles('catalogue/{banks,tpas}.json').flatMap((text) =>
+    [...text.matchAll(/"(?:name|title)":\s*"([^"]*)"/g)].map(([, name = '']) => name),
+  );
+  return [...namesOfInsurers(), ...namesOfHospitals(), ...others];
+}
+
+/** Takes whole names out of a text, the longest first; a word of a name that stands alone is none. */
+function withoutNames(names: readonly string[]): (text: string) => string {
+  const byFirst = new Map<string, RegExp[]>();
+  for (const name of [...new Set(names)].sort((a, b) => b.length - a.length)) {
+    const [first = ''] = wordsOf(name);
+    const whole = new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g');
+    byFirst.set(first, [...(byFirst.get(first) ?? []), whole]);
+  }
+  return (text) =>
+    wordsOf(text)
+      .flatMap((word) => byFirst.get(word) ?? [])
+      .reduce((left, name) => left.replace(name, ' '), text.replace(/\s+/g, ' '));
+}
+
+/** An acronym or two may stand alone; what says more says it in Hindi. */
+const mostLatinAlone = 2;
+
 /**
- * Tells of the texts of a Hindi page which of them hold an English word that is no name.
+ * Tells of the texts of a Hindi page which of them hold an English word that is no name, or say something without a word
+ * of Hindi.
  *
- * @param typed what people typed, which has no language
+ * @param typed what people typed, which has no language; each a whole phrase
  */
 export function englishFinder(typed: readonly string[]): (texts: readonly string[]) => readonly string[] {
-  const allowed = new Set([...wordsOf([latinInHindi, ...typed].join(' ')), ...namesInTheCatalogue()]);
-  return (texts) => {
-    const english = texts.filter((text) =>
-      wordsOf(text.replace(fromElsewhere, '')).some(
-        (word) => !allowed.has(word) && !/^[A-Z\d]{2,}$/.test(word),
-      ),
+  const known = new Set(wordsOf(latinInHindi));
+  const unnamed = withoutNames([...namesInTheCatalogue(), ...typed]);
+  const isEnglish = (text: string) => {
+    const latin = wordsOf(unnamed(text).replace(fromElsewhere, ''));
+    return (
+      !latin.every((word) => known.has(word)) ||
+      (latin.length > mostLatinAlone && !/[\u0900-\u097f]/.test(text))
     );
-    return [...new Set(english.map((text) => text.trim().slice(0, 120)))];
   };
+  return (texts) => [...new Set(texts.filter(isEnglish).map((text) => text.trim().slice(0, 120)))];
 }

@@ -132,7 +132,7 @@ describe('a slip is reported by row and column', () => {
       [...family.slice(0, 3), '10l 2A+1C 18-40 10999'],
       [5, 'annual_premium', /lower than that of one-5l/],
     ],
-  ])('%s', (_, product, lines, [row, column, reason]) => {
+  ])('%s is told with its place', (_, product, lines, [row, column, reason]) => {
     const { faults } = read(product, lines);
     expect(faults).toContainEqual([row, column, expect.stringMatching(reason as RegExp)]);
   });
@@ -154,7 +154,7 @@ describe('a rate that falls with age', () => {
     ['from the first band of adults on is one', '18-25 6000', '26-40 5999', true],
     ['from a later band on is one', '19-25 6000', '26-40 5999', true],
     ['by nothing at all is none', '18-25 6000', '26-40 6000', false],
-  ])('%s', (_, younger, older, isSlip) => {
+  ])('a fall %s', (_, younger, older, isSlip) => {
     const { faults } = read(productOf('primary-and-additional', 'floater'), bandsOf(younger, older));
     const falls = faults.filter(([, , reason]) => reason.includes('lower than for the age band before'));
     expect(falls.map(([row, column]) => [row, column])).toEqual(isSlip ? [[4, 'annual_premium']] : []);

@@ -84,7 +84,7 @@ const ranges: readonly Range[] = [
 ];
 
 describe('every value of the market is sold by somebody', () => {
-  test.each(ranges)('%s', (_what, read, wanted) => {
+  test.each(ranges)('%s: each value has a product', (_what, read, wanted) => {
     const found = valuesOf(read);
     expect(wanted.filter((value) => !found.has(value))).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe('every special handling can be bought', () => {
       return one.insurer === slug && one.sale.mode === 'online' && one.soldIn === undefined;
     });
 
-  test.each(names)('%s', (name) => {
+  test.each(names)('%s has a product', (name) => {
     const insurers = [...catalogue.insurers.values()].filter(({ capabilities }) => capabilities[name]);
     expect(insurers.filter(sells).length).toBeGreaterThanOrEqual(2);
   });

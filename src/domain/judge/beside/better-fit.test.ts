@@ -210,7 +210,7 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     noBirth,
     [['anybody', 'better', -1_000]],
   ],
-])('%s', (_what, plans, facts, expected) => {
+])('the better fit of a plan: %s', (_what, plans, facts, expected) => {
   expect(told(plans, facts)).toEqual(expected);
 });
 

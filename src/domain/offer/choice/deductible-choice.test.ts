@@ -28,7 +28,7 @@ test.each<[string, readonly string[], number, Channel, number | undefined]>([
   ['as an agent sells it', ['You 35y'], 8, 'pos', 7],
   ['a cover below every one of them', ['You 35y'], 2, 'website', undefined],
   ['nobody is taken by any: the reasons stand beside the largest', ['You 90y'], 5, 'website', 5],
-])('%s', (_, people, heldInLakh, channel, inLakh) => {
+])('the deductible that is chosen is %s', (_, people, heldInLakh, channel, inLakh) => {
   const request = aRequest({ members: aFamily(...people) });
   const found: Rupees | undefined = deductibleOffered(products, request, channel, lakh(heldInLakh));
   expect(found).toBe(inLakh === undefined ? undefined : lakh(inLakh));

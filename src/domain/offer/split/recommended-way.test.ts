@@ -35,6 +35,6 @@ test.each<[string, readonly RankedWay[], number | undefined]>([
   ['none that gains nothing', [way(10, [10], 'nothing-gained'), way(20, [10])], 20],
   ['none that cannot be bought', [way(undefined, [10], 'no-plan'), way(20, [10])], 20],
   ['nothing where there is none', [way(10, [10], 'nothing-gained')], undefined],
-])('%s', (_, ways, total) => {
+])('the way that is recommended: %s', (_, ways, total) => {
   expect(recommendedWay(ways)?.total).toBe(total);
 });

@@ -23,7 +23,7 @@ test.each<[string, readonly ScoredPlan[], string | undefined]>([
   ['the first with a price where none is recommended', [pending, good], 'good'],
   ['none while no price is known', [pending], undefined],
   ['none of none', [], undefined],
-])('%s', (_, plans, expected) => {
+])('the plan that stands for a part is %s', (_, plans, expected) => {
   expect(bestPlanOf(plans)?.slab.id).toBe(expected);
 });
 

@@ -39,7 +39,7 @@ test.each([
     { ...masked, account_number: 'XXXXXXXX0000' },
     { ...saved, account_number: 'XXXXXXXX0000' },
   ],
-])('%s', (_what, incoming, kept) => {
+])('what is masked is kept: %s', (_what, incoming, kept) => {
   expect(unmaskAnswers(built, incoming, saved)).toEqual(kept);
 });
 

@@ -26,7 +26,7 @@ test.each<[string, KeptAnswers | undefined, KeptAnswers, KeptAnswers]>([
   ['silence leaves an erased answer erased', { name: null }, { city: 'Pune' }, { name: null, city: 'Pune' }],
   ['an erased answer is answered anew', { name: null }, { name: 'Usha' }, { name: 'Usha' }],
   ['an erasure on the first save is one', undefined, { name: null }, { name: null }],
-])('%s', (_what, saved, incoming, merged) => {
+])('saved answers are merged: %s', (_what, saved, incoming, merged) => {
   expect(mergeAnswers('proposerDetails', saved, incoming, website)).toEqual(merged);
 });
 

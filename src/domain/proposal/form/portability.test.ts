@@ -30,7 +30,7 @@ test.each<[string, string, string, string, readonly string[]]>([
   ['no start', '2020-01-01', '', '2027-01-05', []],
   ['no end', '2020-01-01', '2026-01-01', '', []],
   ['nothing', '', '', '', []],
-])('%s', (_, first_inception_date, current_start_date, current_end_date, expected) => {
+])('of %s', (_, first_inception_date, current_start_date, current_end_date, expected) => {
   expect(failuresOf({ first_inception_date, current_start_date, current_end_date })).toEqual(expected);
 });
 

@@ -70,7 +70,7 @@ describe('a habit of the quote', () => {
     ],
     ['that was not said is left open', smoke, ['exercise'], undefined],
     ['is no answer to how often', aField('exercise', 'choice'), ['exercise'], undefined],
-  ])('%s', (_, field, habits, prefill) => {
+  ])('one %s', (_, field, habits, prefill) => {
     expect(filled('lifeStyleDetails', field, {}, habits)).toEqual(prefill);
   });
 });
@@ -91,7 +91,7 @@ describe('the state of a place', () => {
     ['is the choice of that name', labelled, 'KA'],
     ['is the choice of that id', choicesOf('Maharashtra', 'Karnataka'), 'Karnataka'],
     ['is none where it is no choice', choicesOf('Maharashtra'), undefined],
-  ])('%s', (_, choices, expected) => {
+  ])('%s there', (_, choices, expected) => {
     expect(stateChoice(aField('state', 'choice', { choices }), place)).toBe(expected);
   });
 

@@ -67,7 +67,7 @@ test.each<[string, unknown, readonly (readonly [string, string])[]]>([
   ['a list instead of a form', [right], [['bankDetails', 'ANSWER_TYPE_WRONG']]],
   ['nothing instead of a form', null, [['bankDetails', 'ANSWER_TYPE_WRONG']]],
   ['a text instead of a form', 'form', [['bankDetails', 'ANSWER_TYPE_WRONG']]],
-])('%s', (_what, raw, failures) => {
+])('a form is checked: %s', (_what, raw, failures) => {
   expect(validateForm(built, raw, aContext()).failures.map(({ field, code }) => [field, code])).toEqual(
     failures,
   );

@@ -38,7 +38,7 @@ describe('who brings what along', () => {
       { ...some, 'Father.covered_there': 'later' },
       { You: first },
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('the start of each: %s', (_, changes, expected) => {
     expect(creditsOf(changes)).toEqual(expected);
   });
 

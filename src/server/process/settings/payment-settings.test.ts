@@ -94,7 +94,7 @@ describe('where people buy for real', () => {
     ['a test key', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag' }, [others, 'test key']],
     ['a test key of the other', { ...stripe, STRIPE_SECRET_KEY: 'rk_test_4eC39HqLyj' }, [others, 'test key']],
     ['a stand-in', { ...stripe, PAYMENT_API_ORIGIN: 'http://localhost:9' }, [others, 'stand-in']],
-  ])('%s', (_what, env, words) => {
+  ])('says what stands in the way: %s', (_what, env, words) => {
     const wanted = words.map((word) => expect.stringContaining(word));
     expect(problemsOf({ ...env, NODE_ENV: 'production' })).toEqual(wanted);
     expect(problemsOf({ ...env, ...tried })).toEqual([]);

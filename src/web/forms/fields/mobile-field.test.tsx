@@ -41,7 +41,7 @@ test.each([
   ['v2.0 reads back what is typed', true, '9811', 'You typed 9811', 'The policy comes here'],
   ['in two groups', true, '9811122334', 'You typed 98111 22334', 'The policy comes here'],
   ['without the country', true, '+91 98111-22334', 'You typed 98111 22334', '+91 98111'],
-])('%s', (_rule, readsBack, value, here, away) => {
+])('the mobile field in its two versions: %s', (_rule, readsBack, value, here, away) => {
   expect(drawn(readsBack, value)).toContain(here);
   expect(drawn(readsBack, value)).not.toContain(away);
 });

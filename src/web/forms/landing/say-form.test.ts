@@ -80,7 +80,7 @@ describe('a form says what its controls say', () => {
       ({ draft }: Said) => [draft.pincode, draft.genderOfYou],
       ['560001', undefined],
     ],
-  ] as const)('%s: %s', (step, text, read, expected) => {
+  ] as const)('of the step %s: %s', (step, text, read, expected) => {
     expect(read(sayForm(step, family, form(text)))).toEqual(expected);
   });
 });

@@ -33,7 +33,7 @@ describe('a place is asked for by what it is and whose it is', () => {
       'Pincode of your father: Please enter a valid pincode',
     ],
     ['a city', '&parents-live=elsewhere', inCities, 'City of your father: Please choose a city'],
-  ])('%s', (_, more, worded, message) => {
+  ])('of %s', (_, more, worded, message) => {
     expect(messages(more, worded)).toEqual([message]);
   });
 

@@ -68,7 +68,7 @@ test.each([
       'Daughter-0: A baby can be covered from the age of 91 days. This baby is old enough by 2026-12-21. You can add the baby then.',
     ],
   ],
-])('%s', (_, draft, expected) => {
+])('ages are checked as they are typed: %s', (_, draft, expected) => {
   const days = { today: isoDate(2026, 11, 20), dateText: String };
   expect(ageErrors(draft, words.t, days).map(({ key, message }) => `${key}: ${message}`)).toEqual(expected);
 });

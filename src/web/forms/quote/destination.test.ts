@@ -12,7 +12,7 @@ test.each([
   ['none held', { existing: 'no' }, []],
   ['held, cover missing', { existing: 'yes' }, [fields.cover]],
   ['held', { existing: 'yes', existingSumInsured: 500_000 }, []],
-] as const)('%s', (_, facts, expected) => {
+] as const)('what is still asked of a held policy: %s', (_, facts, expected) => {
   expect(existingErrors({ ...emptyDraft, ...facts }, words.t).map(({ field }) => field)).toEqual(expected);
 });
 

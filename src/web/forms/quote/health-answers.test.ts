@@ -41,7 +41,7 @@ describe('what is asked', () => {
     ['a condition ticked', sayCondition(sayWho(yes, 'You', true), 'You', 16, true), []],
     ['none of these', sayNone(sayWho(yes, 'You', true), 'You', true), []],
     ['somebody who is not covered any more', sayWho(yes, 'Mother', true), ['who']],
-  ])('%s', (_, health, expected) => {
+  ])('after %s', (_, health, expected) => {
     expect(kinds(missingAnswers(family, health))).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('a blocking condition', () => {
   test.each([
     ['an ordinary condition', ill('You', 1), [], ['You', 'Spouse', 'Son-0']],
     ['a blocking one', ill('Spouse', 2), ['Spouse'], ['You', 'Son-0']],
-  ])('%s', (_, health, leaving, staying) => {
+  ])('who is left: %s', (_, health, leaving, staying) => {
     const parted = parting(family, health, conditions);
     expect(parted.leaving.map(({ member }) => member.key)).toEqual(leaving);
     expect(parted.staying).toEqual(staying);

@@ -22,7 +22,7 @@ describe('the line of the chosen people', () => {
       'Father-in-law, mother-in-law and grandmother',
       'In-laws, grandmother',
     ],
-  ])('%j', (keys, line, shortLine) => {
+  ])('of %j', (keys, line, shortLine) => {
     expect(people.line(keys)).toBe(line);
     expect(people.shortLine(keys)).toBe(shortLine);
   });

@@ -35,7 +35,7 @@ test.each<[string, string | undefined, ImportanceAnswers]>([
   ['an unknown word', 'copay.most,icu.HIGH,bonus', {}],
   ['an item said twice', 'icu.low,icu.high', { icu: 'LOW' }],
   ['what every object has', 'constructor.high,__proto__.low', {}],
-])('%s', (_what, address, expected) => {
+])('what somebody said to be important is read from %s', (_what, address, expected) => {
   expect(importanceOfAddress(address)).toEqual(expected);
 });
 

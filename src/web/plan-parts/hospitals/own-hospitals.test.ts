@@ -15,7 +15,7 @@ test.each([
   ['one more', ['a'], 'b', 'a b'],
   ['one that is named leaves', ['a', 'b'], 'a', 'b'],
   ['of four the first leaves', ['a', 'b', 'c'], 'd', 'b c d'],
-])('%s', (_, before, pressed, after) => {
+])('a press on a hospital: %s', (_, before, pressed, after) => {
   expect(ids(toggled(before.map(named), named(pressed)))).toBe(after);
 });
 

@@ -11,7 +11,7 @@ test.each([
   ['an excluded one is not cashless', settledBy({ a: 'cashless', b: 'excluded', c: 'excluded' }), 7, 1],
   ['one of which nothing came yet', settledBy({ a: 'cashless', b: 'cashless' }), 7, undefined],
   ['another insurer', settledBy({ a: 'cashless', b: 'cashless', c: 'cashless' }), 8, undefined],
-])('%s', (_, settled, insurer, count) => {
+])('how many hospitals are cashless: %s', (_, settled, insurer, count) => {
   expect(cashlessOf(own, settled, insurer)).toBe(count);
 });
 

@@ -110,7 +110,7 @@ describe('over the network', () => {
     ['a poll is sent once', { once: true }, false, 1],
     ['a page that is left stops trying', undefined, true, 1],
     ['what has to arrive goes on', { until: 'answered' }, true, 3],
-  ])('%s', async (_rule, how, isLeft, times) => {
+  ])('it is sent as often as its manner says: %s', async (_rule, how, isLeft, times) => {
     answers = [busy, busy, opened];
     const pressed = press(how);
     if (isLeft) leavePage();

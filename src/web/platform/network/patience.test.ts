@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof endingOf>[0], Ending]>([
   ['the register is away', failed(503, 'KYC_UNAVAILABLE'), 'answered'],
   ['a bug', failed(500, 'INTERNAL'), 'answered'],
   ['a refusal', failed(422, 'INVALID_ANSWERS'), 'answered'],
-])('%s', (_case, answer, ending) => {
+])('how a try ends: %s', (_case, answer, ending) => {
   expect(endingOf(answer)).toBe(ending);
 });
 
@@ -133,7 +133,7 @@ describe('when it is sent, and what is told', () => {
     ],
     ['two minutes at most', { steps: then(lost), backAt: 500_000 }, lost, [0, 120_000]],
     ['a page that is left stops trying', { steps: then(busy), leftAt: 2500 }, busy, [0, 1000]],
-  ])('%s', async (_case, scene, answer, sentAt) => {
+  ])('as promised: %s', async (_case, scene, answer, sentAt) => {
     const played = await play(scene);
     expect(played.answer).toEqual(answer);
     expect(played.sentAt).toEqual(sentAt);

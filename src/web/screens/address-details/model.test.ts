@@ -17,7 +17,7 @@ test.each([
   ['you alone', group('You'), { isParentsAlone: false, parents: false }],
   ['you and a parent', family, { isParentsAlone: false, parents: true }],
   ['a parent alone, whose place it is', group('Mother'), { isParentsAlone: true, parents: false }],
-])('%s', (_, draft, asked) => {
+])('whose place is asked: %s', (_, draft, asked) => {
   expect(askedOf(draft)).toEqual(asked);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['parents at the same place', { ...family, parentsLive: 'same' }, found, []],
   ['parents elsewhere, no pincode', { ...family, parentsLive: 'elsewhere' }, found, [fields.parents]],
   ['parents elsewhere', { ...family, parentsLive: 'elsewhere', parentsPincode: '221001' }, found, []],
-] as const)('%s', (_, draft, places, expected) => {
+] as const)('what is missing of a place: %s', (_, draft, places, expected) => {
   expect(addressErrors(draft, places, worded).map(({ field }) => field)).toEqual(expected);
 });
 

@@ -52,7 +52,7 @@ test.each<[string, object, Sent]>([
     { kind: 'asking' },
   ],
   ['refused', { ok: false, failure }, { kind: 'failed', failure: failure as never }],
-])('%s', async (_what, answer, expected) => {
+])('another term or rider is told: %s', async (_what, answer, expected) => {
   const { api } = aServer(answer);
   expect(await sendPress(api, 'p~row-1', { kind: 'term', years: 2 })).toEqual(expected);
 });

@@ -22,7 +22,7 @@ describe('going on from the choice of people', () => {
     ['you', choose('You'), []],
     ['a brother', choose('Brother'), []],
     ['a gender missing', insure(emptyDraft, 'You', true), [fields.gender]],
-  ])('%s', (_, draft, expected) => {
+  ])('leads on or names what is missing: %s', (_, draft, expected) => {
     expect(chooseErrors(draft, words.t).map(({ field }) => field)).toEqual(expected);
   });
 

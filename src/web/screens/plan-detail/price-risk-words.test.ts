@@ -27,7 +27,7 @@ test.each<[WirePriceRisk, string]>([
     'detail.change.tax 5 on 2027-04-01 detail.change.more ₹550',
   ],
   [{ kind: 'price-kept', days: 15 }, 'detail.change.kept 15'],
-])('%j', (risk, words) => {
+])('a price risk is said in words: %j', (risk, words) => {
   const input = {
     t,
     dateText: (date: string) => `on ${date}`,

@@ -63,7 +63,7 @@ test.each<[string, WireConsent, readonly string[], readonly string[]]>([
     [no, back],
   ],
   ['a yes to an older text says so', usage(said(true, '1')), ['earlier wording', back], []],
-])('%s', async (_rule, shown, here, away) => {
+])('a consent is shown: %s', async (_rule, shown, here, away) => {
   const text = await drawn('en', shown);
   expect(text).toContain('Text of usage');
   for (const words of here) expect(text).toContain(words);

@@ -52,7 +52,7 @@ describe('nobody is offered', () => {
     ['under 18', said('Spouse', 'son', '2008-11-23')],
     ['without a date of birth', said('Spouse', 'spouse', '')],
     ['of another person’s answers', said('Father', 'father', '1960-01-01')],
-  ])('%s', (_who, answers) => {
+  ])('not %s', (_who, answers) => {
     expect(among('Spouse', answers)).toEqual([]);
   });
   test('a day before, but on the 18th birthday', () => {

@@ -52,7 +52,7 @@ test.each<[string, readonly SaveResult[], readonly string[], SaveResult]>([
   ['what is refused later is told then', [limited, refused], ['limit 54'], refused],
   ['a refusal is told at once', [refused], [], refused],
   ['our own bug is told at once', [broken], [], broken],
-])('%s', async (_case, results, said, last) => {
+])('a form’s press on Continue: %s', async (_case, results, said, last) => {
   expect(await press(results)).toEqual({ result: last, said, sent: results.length, givenUp: 0 });
 });
 

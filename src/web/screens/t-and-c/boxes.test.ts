@@ -13,6 +13,6 @@ test.each([
   ['optional boxes hold nothing up', false, { terms: true, declaration: true }, []],
   ['a box that was unticked again counts as open', false, { terms: false, declaration: true }, ['terms']],
   ['accepting the terms does not accept the price', true, { terms: true, declaration: true }, [priceBox]],
-])('%s', (_rule, isNewPrice, ticked, missing) => {
+])('what is still to be ticked: %s', (_rule, isNewPrice, ticked, missing) => {
   expect(missingBoxes({ consents }, isNewPrice, ticked)).toEqual(missing);
 });

@@ -16,7 +16,7 @@ export const messages = {
   'standard.fact.waits': 'Illness you already have',
   'standard.fact.waits.value': '3 years',
   'standard.fact.waits.note': 'Any new illness 30 days; listed operations 2 to 3 years',
-  'standard.good': 'What speaks for it',
+  'standard.good': 'What is good about it',
   'standard.good.same': 'Same terms at every insurer, so you can compare by price, service and claims alone.',
   'standard.good.price':
     'Same price in the whole country, and mostly lower than that of other plans of the same cover.',
@@ -24,11 +24,11 @@ export const messages = {
   'standard.less': 'What other plans do better',
   'standard.less.copay': 'Many have no co-pay. Here you pay 5 % of every bill yourself.',
   'standard.less.room':
-    'Many pay a single AC room in full. Here a costlier room also cuts what is paid for doctors, nursing and the operating theatre.',
+    'Many pay a single AC room in full. Here, if you take a costlier room, the plan also pays less for doctors, nursing and the operating theatre.',
   'standard.less.refill': 'Many refill a cover that is used up. This one does not.',
   'standard.less.not': 'Childbirth and doctor visits are not covered.',
   'standard.sellers': 'Who sells it',
-  'standard.sellers.text': 'In no order of ours. The price depends on the ages of the people and the cover.',
+  'standard.sellers.text': 'This is not a ranking. The price depends on age and cover.',
   'standard.wording': 'Policy wording',
   'standard.brochure': 'Brochure',
   'standard.of': 'of {insurer}',
@@ -46,7 +46,7 @@ export const messages = {
   'covid.were.ended':
     'Both could be sold until 30 September 2022. The longest ran for 9½ months, so every one of them has ended. They cannot be renewed or moved to another insurer.',
   'covid.claim':
-    'Is a claim from that time still open? Ask the insurer named on the policy: it judges a stay by the policy that ran then.',
+    'Is a claim from that time still open? Ask the insurer named on the policy. It decides by the policy you had then.',
   'covid.today': 'What there is today',
   'covid.today.stay':
     'Today’s health plans are not for one illness: they pay for stays in hospital, each by its own terms.',

@@ -28,7 +28,7 @@ export const messages = {
   'compare.cut.consumables': 'gloves and syringes',
   'compare.cut.around': 'days before and after',
   'compare.cut.room': 'room above the limit',
-  'compare.cut.fees': 'room and fees are cut',
+  'compare.cut.fees': 'room, and fees in proportion',
   'compare.cut.treatment': 'limit on the treatment',
   'compare.cut.co-pay': 'your co-pay',
   'compare.cut.deductible': 'the deductible',

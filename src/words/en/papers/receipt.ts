@@ -24,7 +24,7 @@ export const messages = {
   'papers.receipt.no-policy': 'This receipt is for money alone. It is no proof of cover: only a policy is.',
   'papers.receipt.tax': 'Income tax',
   'papers.receipt.tax.text':
-    'A health premium that is not paid in cash can be deducted under section 126 of the Income-tax Act, 2025 (earlier section 80D), within its limits and in the old regime only. Of a premium for several years an equal share counts in each. Whether this helps you, a tax adviser can say.',
+    'A health premium that is not paid in cash can be deducted under section 126 of the Income-tax Act, 2025 (earlier section 80D), within its limits and in the old regime only. Of a premium for several years an equal share counts in each. A tax adviser can tell you whether this helps you.',
   'papers.receipt.tax.years':
     'This payment is for {years} years: about {amount} of it counts in each of the {years} years.',
   'papers.receipt.demo': 'Demo: made from a catalogue of invented insurers and products. No money was taken.',

@@ -48,7 +48,7 @@ export const messages = {
     '3. On the day you leave, the last answer is due within 3 hours. You pay what the policy does not cover. Keep every bill and report.',
   'papers.schedule.waits': 'What is covered from when',
   'papers.schedule.wait.accident': 'Accidents',
-  'papers.schedule.wait.other-illness': 'New illnesses, but for those with a later date here',
+  'papers.schedule.wait.other-illness': 'New illnesses, except those with a later date here',
   'papers.schedule.wait.specific-treatment': 'Illnesses and operations on the list with their own wait',
   'papers.schedule.wait.joint-replacement': 'Replacing a joint, unless after an accident',
   'papers.schedule.wait.pre-existing': 'Illness that you already had and told us about',

@@ -22,12 +22,12 @@ export const messages = {
   'ahead.premium': '{amount} premium',
   'ahead.bad-year': '1 of 100 years: you <b>{amount}</b> or more',
   'ahead.runs-out':
-    '<b>The cover of {cover} runs out in about {count} of 1,000 years.</b> What is above it is then yours, and nothing ends it.',
+    '<b>The cover of {cover} runs out in about {count} of 1,000 years.</b> You then pay everything above it, and there is no upper limit.',
   'ahead.runs-out.often': 'At {cover} the cover runs out in about {count} of 1,000 years.',
   'ahead.runs-out.higher':
     'What is above it is then yours. A higher cover runs out less often: change it on the list.',
   'ahead.first.note':
-    '<b>Year 1 is dearer.</b> New illness waits some weeks, listed operations and old illness longer. Until then such bills are yours in full.',
+    '<b>Year 1 costs more.</b> New illness waits some weeks, listed operations and old illness longer. Until then you pay such bills in full.',
   'ahead.missing':
     'Not in these figures: illness in its wait, births, doctor visits. They come from surveys and estimates.',
   'ahead.missing.first': 'Not in these figures: births, doctor visits. They come from surveys and estimates.',
@@ -37,7 +37,7 @@ export const messages = {
   'ahead.hospital': 'Hospitals',
   'ahead.hospital.government': 'Government',
   'ahead.hospital.private': 'Private, usual',
-  'ahead.hospital.dearer': 'Private, dearer',
+  'ahead.hospital.dearer': 'Private, costlier',
   'ahead.stays': 'Hospital stays',
   'ahead.stays.fewer': 'Fewer than usual',
   'ahead.stays.usual': 'As usual',

@@ -2,7 +2,7 @@
 export const messages = {
   'detail.waits.lede': 'If cover starts on {date}.',
   'detail.wait.accident': 'Accident',
-  'detail.wait.other-illness': 'New illness, but for those below',
+  'detail.wait.other-illness': 'New illness, except those below',
   'detail.wait.specific-treatment': 'Listed operations',
   'detail.wait.joint-replacement': 'Joint replacement',
   'detail.wait.specific-treatment.note': 'cataract, hernia, stones',

@@ -17,7 +17,8 @@ export const messages = {
   'costs.declared': 'Illness you already have',
   'costs.declared.text': 'You told us about one. Bills for it are yours until {date}.',
   'costs.old-illness': 'Illness you already have',
-  'costs.old-illness.text': 'You told us nobody here has one. If that changes, it is yours until {date}.',
+  'costs.old-illness.text':
+    'You told us nobody here has one. If that changes, you pay for it yourself until {date}.',
   'costs.consumables': 'Gloves, syringes and other items',
   'costs.consumables.text': 'Hospitals bill them apart. {lowStay}: {low}. {stay}: {high}.',
   'costs.consumables.rider': 'A rider pays them: {price} a year.',
@@ -25,7 +26,7 @@ export const messages = {
   'costs.treatment.text': 'The plan pays up to {limit} for it. The bill here is about {bill}.',
   'costs.cover': 'A bill that uses up {cover}',
   'costs.cover.text':
-    '{stay}: about {bill} here. When the plan has paid {cover} of what it covers, the rest is yours.',
+    '{stay}: about {bill} here. When the plan has paid {cover} of what it covers, you pay the rest.',
   'costs.birth': 'Childbirth',
   'costs.birth.text':
     'Nothing before {date}. Then up to {most} for a C-section, which costs about {bill} here.',

@@ -14,7 +14,7 @@ export const messages = {
     'There, open “My policies” and choose “Continue on another device”. You get a link, by email too.',
   'mine.elsewhere.2': 'Open the link here, and enter the code that comes to your mobile.',
   'mine.elsewhere.gone':
-    'That device is gone? Before renewal we email you such a link. Until then your insurer helps by policy number, and we help by phone.',
+    'Lost that device? Before renewal we email you such a link. Until then your insurer can help you by your policy number, and we can help by phone.',
   'mine.elsewhere.help': 'Talk to somebody',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',

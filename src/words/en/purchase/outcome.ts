@@ -32,7 +32,7 @@ export const messages = {
     'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
   'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
-  'outcome.date.other-illness': 'New illnesses are covered, but for those with a later date',
+  'outcome.date.other-illness': 'New illnesses are covered, except those with a later date',
   'outcome.date.joint-replacement': 'Joint replacement is covered',
   'outcome.date.specific-treatment': 'Listed operations and illnesses are covered',
   'outcome.date.pre-existing': 'Old illnesses are covered',
@@ -75,9 +75,9 @@ export const messages = {
     'It is taking longer than usual. You can close this page, your policy will still be made.',
 
   'outcome.unsaid.title': 'Paid. {insurer} has not confirmed your policy',
-  'outcome.unsaid.lede': 'We have your {amount}. {insurer} does not tell us whether it has made your policy.',
+  'outcome.unsaid.lede': 'We have your {amount}. {insurer} has not told us whether your policy is made.',
   'outcome.unsaid.text':
-    'Our people have been called in and are asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from. We write to {email}.',
+    'Our team is asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from. We write to {email}.',
   'outcome.unsaid.ask':
     'You can ask too: call {insurer} at {phone} and say the application number {number}. Until you have a policy number, do not count on being covered.',
 

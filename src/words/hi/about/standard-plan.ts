@@ -29,7 +29,7 @@ export const messages = {
   'standard.less.refill': 'बहुत से प्लान में खत्म हुआ कवर दोबारा भरता है। इसमें नहीं।',
   'standard.less.not': 'डिलीवरी और डॉक्टर को दिखाने का खर्च कवर नहीं है।',
   'standard.sellers': 'कौन बेचता है',
-  'standard.sellers.text': 'क्रम का कोई मतलब नहीं। दाम लोगों की उम्र और कवर पर है।',
+  'standard.sellers.text': 'यह रैंकिंग नहीं है। दाम उम्र और कवर से तय होता है।',
   'standard.wording': 'पॉलिसी की पूरी शर्तें',
   'standard.brochure': 'ब्रोशर',
   'standard.of': '{insurer}',

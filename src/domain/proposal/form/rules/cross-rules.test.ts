@@ -110,7 +110,7 @@ test.each<[string, FormName, Answers, readonly Member[], string[]]>([
     [aMember('You'), aMember('Husband')],
     ['marital_status SPOUSE_IS_INSURED'],
   ],
-])('%s', (_who, name, answers, members, expected) => {
+])('answers that contradict each other are refused: %s', (_who, name, answers, members, expected) => {
   expect(codes(name, [], answers, {}, members)).toEqual(expected);
 });
 

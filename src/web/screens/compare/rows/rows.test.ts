@@ -27,7 +27,7 @@ describe('best of the row', () => {
     ['none where one cannot be told', [2, undefined], []],
     ['what has no limit', [5, Number.POSITIVE_INFINITY], [1]],
     ['what is never covered stays behind', [Number.NEGATIVE_INFINITY, -5], [1]],
-  ])('%s', (_what, measures, best) => {
+  ])('which are marked: %s', (_what, measures, best) => {
     const row = rowOf(
       'x',
       'x',

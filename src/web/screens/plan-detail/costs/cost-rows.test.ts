@@ -52,7 +52,7 @@ test.each<[string, WirePlan, boolean, readonly string[]]>([
   ],
   ['a wait, somebody ill', plan(always, { ped: { waiting_period: 24 } }), true, ['declared', 'non-payables']],
   ['no doctor visits', plan(always, { facts: plainFacts }), false, ['doctor-visits', 'non-payables']],
-])('%s', (_what, given, isAnyoneIll, kinds) => {
+])('what costs something stands there: %s', (_what, given, isAnyoneIll, kinds) => {
   expect(costRows(given, isAnyoneIll).map(({ kind }) => kind)).toEqual(kinds);
 });
 

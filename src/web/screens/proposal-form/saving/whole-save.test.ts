@@ -26,7 +26,7 @@ test.each<[string, readonly Answers[], readonly SaveResult[], readonly Answers[]
     true,
   ],
   ['a refused save is not repeated', [{ a: '1' }, { a: '2' }], [refused], [{ a: '1' }], false],
-])('%s', async (_case, typed, results, expected, isPriceChanged) => {
+])('a save holds all that was typed: %s', async (_case, typed, results, expected, isPriceChanged) => {
   let at = 0;
   const sent: Answers[] = [];
   const whole = await saveWhole(

@@ -43,6 +43,6 @@ test.each<[string, Partial<Standing>, ReturnType<typeof changeBetween>]>([
   ['other people', { ...said({ place: '560001' }), people: 'you,34' }, undefined],
   ['the other kind of plans', { ...said({ birth: 'HIGH' }), kind: true }, undefined],
   ['nobody is recommended', { ...said({ birth: 'HIGH' }), best: undefined }, undefined],
-])('%s', (_what, change, told) => {
+])('the change of a recommendation is told after %s', (_what, change, told) => {
   expect(changeBetween(before, { ...before, ...change })).toEqual(told);
 });

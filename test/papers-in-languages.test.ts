@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { isoDate } from '#domain/date.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { policyBrochure } from '#papers/brochure/brochure.ts';
+import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
+import { cashlessPaper } from '#papers/cashless/cashless.ts';
+import { productFacts } from '#papers/product/product-facts.ts';
+import { receiptPaper } from '#papers/receipt/receipt.ts';
+import { schedulePaper } from '#papers/schedule/schedule.ts';
+import type { FilePaper } from '#papers/tree.ts';
+import { walletCard } from '#papers/wallet-card/wallet-card.ts';
+import { policyWording } from '#papers/wording/wording.ts';
+import type { Say } from '#words/said.ts';
+import { aRenewedSchedule, aSchedule } from './builders/schedule-builder.ts';
+import { textsOfPaper } from './plain-text.ts';
+import { englishFinder } from './readback/reading/english-in-hindi.ts';
+import { inEnglish, inHindi } from './voices.ts';
+
+const english = englishFinder(['Asha Kulkarni', 'Rohan Kulkarni', '14 Prabhat Road', 'Arogya Sanjeevani']);
+
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+const catalogue = await loadCatalogue(resolve('catalogue'));
+const tpa = { id: 'setu', title: 'Setu Claim Services', phone: '1800 000 1201' };
+const policies: readonly PolicySchedule[] = [
+  aSchedule(['Asha Kulkarni', 'Rohan Kulkarni']),
+  {
+    ...aSchedule(['Asha Kulkarni']),
+    coverBasis: 'individual',
+    deductible: rupees(500_000),
+    tpa,
+    isDemo: false,
+  },
+  aRenewedSchedule(['Asha Kulkarni']),
+];
+const received = isoDate(2026, 11, 20);
+const paid = {
+  gatewayOrderId: 'order_1',
+  amount: lakh(1),
+  split: { net: lakh(1), tax: rupees(0) },
+  method: 'UPI',
+};
+
+const filePapers: Readonly<Record<string, (say: Say, policy: PolicySchedule) => FilePaper>> = {
+  schedule: schedulePaper,
+  cashless: cashlessPaper,
+  card: walletCard,
+  receipt: (say, policy) =>
+    receiptPaper(say, {
+      proposalNumber: policy.proposalNumber,
+      policyNumber: policy.policyNumber,
+      insurerTitle: policy.insurerTitle,
+      productTitle: policy.productTitle,
+      payer: policy.proposer.name,
+      termYears: 1,
+      payments: [
+        { ...paid, receipt: 'CHT-2AB3-1', orderedOn: received, receivedOn: received, refund: undefined },
+        {
+          ...paid,
+          receipt: 'CHT-2AB3-2',
+          orderedOn: received,
+          receivedOn: received,
+          refund: { on: received },
+        },
+      ],
+      isDemo: policy.isDemo,
+    }),
+  calendar: (say, policy) => {
+    const { name, days } = policyCalendar(say, policy);
+    const sections = days.map(({ title, text }) => ({
+      heading: title,
+      blocks: [{ kind: 'text', text } as const],
+    }));
+    return { ...schedulePaper(say, policy), name, sections };
+  },
+};
+
+test.each(Object.entries(filePapers))(
+  'the file %s holds no English in Hindi, and no Devanagari in English',
+  (_, make) => {
+    for (const policy of policies) {
+      expect(english(textsOfPaper(make(inHindi, policy)))).toEqual([]);
+      expect(textsOfPaper(make(inEnglish, policy)).filter(isHindi)).toEqual([]);
+    }
+  },
+);
+
+test('the wording and the brochure of each product hold no English in Hindi, and no Devanagari in English', () => {
+  const papersIn = (say: Say) =>
+    catalogue.products.flatMap((product) => {
+      const insurer = catalogue.insurers.get(product.insurer);
+      if (!insurer) throw new Error(`${product.slug} has no insurer`);
+      const facts = productFacts(catalogue, product, insurer, received);
+      return [policyWording(say, facts), policyBrochure(say, facts)].flatMap(textsOfPaper);
+    });
+  expect(english(papersIn(inHindi))).toEqual([]);
+  expect(papersIn(inEnglish).filter(isHindi)).toEqual([]);
+});
