@@ -1,0 +1,99 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
+import { aWireMember } from '../wire.ts';
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+}, 240_000);
+afterAll(() => site.server.close());
+
+/** A proposal whose forms are filled in, so that the identity check is next. */
+async function filled(product: string): Promise<string> {
+  const { quote_id } = await saveQuote(site.browser, {
+    members: [aWireMember()],
+    parents_pincode: undefined,
+  });
+  const scored = await score(site.browser, quote_id);
+  const id = await buy(site.browser, quote_id, planOf(scored, 'individual', product));
+  await fillForms(site.browser, id);
+  return id;
+}
+
+const insurerOf = (product: string) => product.split('-')[0] ?? '';
+
+async function init(id: string, product: string): Promise<CallAnswer<'kycInit'>> {
+  const params = { insurer: insurerOf(product), id };
+  return (await site.browser.call('kycInit', { params, body: {} })).json();
+}
+
+type Fields = Extract<CallInput<'kycSearch'>['body']['fieldsets'], { doc_no: string }>;
+
+async function search(id: string, product: string, own: Partial<Fields>): Promise<CallAnswer<'kycSearch'>> {
+  const { proposerDetails } = (await readProposal(site.browser, id)).savedForm.formData;
+  const answer = await site.browser.call('kycSearch', {
+    params: { insurer: insurerOf(product), id },
+    body: {
+      certificate_type: 'PASSPORT',
+      mandatory_fields: { pep_flag: false },
+      fieldsets: {
+        doc_no: 'J8369854',
+        name: `${proposerDetails?.first_name} ${proposerDetails?.last_name}`,
+        dob: String(proposerDetails?.date_of_birth),
+        ...own,
+      },
+    },
+  });
+  return answer.json();
+}
+
+/** The main part of a page as it is drawn. */
+async function mainOf(path: string, locale: 'en' | 'hi' = 'en') {
+  const main = parse(await site.draw(path, { locale, device: 'mobile' })).querySelector('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  return { main, text: main.text.replace(/\s+/g, ' ') };
+}
+
+describe('an insurer whose check goes by the pincode as well', () => {
+  const product = 'narmada-sulabh';
+
+  test('asks for it with each document, filled in from the address, and the others do not', async () => {
+    const [{ certificate_types: types }, without] = await Promise.all([
+      init(await filled(product), product),
+      init(await filled('kaveri-saral'), 'kaveri-saral'),
+    ]);
+    for (const { fields } of types)
+      expect(fields.at(-1)).toEqual({
+        name: 'pincode',
+        label: 'Pincode of the address on the document',
+        hint: 'Six digits. If the document has an older address, give the pincode of that one',
+        prefilled: '560001',
+      });
+    const names = without.certificate_types.map(({ fields }) => fields.map(({ name }) => name));
+    expect(names).toEqual(types.map(() => ['doc_no', 'name', 'dob']));
+  });
+
+  test.each([
+    ['en', 'Pincode of the address on the document'],
+    ['hi', 'दस्तावेज़ पर लिखे पते का पिन कोड'],
+  ] as const)('has a field for it on the page, in %s', async (locale, label) => {
+    const { main } = await mainOf(paths.proposal(await filled(product), 'kyc'), locale);
+    const box = main.querySelector('#pincode');
+    expect(box?.getAttribute('value')).toBe('560001');
+    expect(main.querySelector('label[for="pincode"]')?.text).toBe(label);
+  });
+
+  test('a wrong one is named and costs no try; another right one is searched by', async () => {
+    const id = await filled(product);
+    expect(await search(id, product, { pincode: '999' })).toMatchObject({
+      success: false,
+      form_error: { pincode: 'Please enter a valid pincode' },
+      attempts_left: 5,
+    });
+    expect(await search(id, product, { pincode: '411 038' })).toMatchObject({ success: true });
+  });
+});
