@@ -31,6 +31,10 @@ async function init(id: string, product: string): Promise<CallAnswer<'kycInit'>>
   return (await site.browser.call('kycInit', { params, body: {} })).json();
 }
 
+/** The number of a passport for which the registry wants a code. */
+const withCode = 'J8360406';
+const withCodeToAnyMobile = 'J8360409';
+
 type Fields = Extract<CallInput<'kycSearch'>['body']['fieldsets'], { doc_no: string }>;
 
 async function search(id: string, product: string, own: Partial<Fields>): Promise<CallAnswer<'kycSearch'>> {
@@ -95,5 +99,50 @@ describe('an insurer whose check goes by the pincode as well', () => {
       attempts_left: 5,
     });
     expect(await search(id, product, { pincode: '411 038' })).toMatchObject({ success: true });
+  });
+});
+
+describe('the mobile number that a code went to', () => {
+  const product = 'kaveri-saral';
+
+  test.each([
+    [
+      'en',
+      withCode,
+      'The registry sent it to 98••• ••417, the mobile number that it has for Passport XXXX0406.',
+    ],
+    ['hi', withCode, 'रजिस्ट्री ने इसे 98••• ••417 पर भेजा है।'],
+    [
+      'en',
+      withCodeToAnyMobile,
+      'The registry sent it to the mobile number that it has for Passport XXXX0409.',
+    ],
+    ['hi', withCodeToAnyMobile, 'जो पासपोर्ट XXXX0409 के साथ दर्ज है।'],
+  ] as const)(
+    'is said on the page in %s as far as the registry tells it: %s',
+    async (locale, doc_no, said) => {
+      const id = await filled(product);
+      await search(id, product, { doc_no });
+      expect((await mainOf(paths.proposal(id, 'kyc'), locale)).text).toContain(said);
+    },
+  );
+
+  test('is a mask wherever it is told, and null where the registry does not', async () => {
+    const [told, untold] = [await filled(product), await filled(product)];
+    const { code } = await search(told, product, { doc_no: withCode });
+    expect(code?.masked_mobile).toBe('98•••\u00a0••417');
+    expect((await init(told, product)).code).toEqual(code);
+    expect((await search(untold, product, { doc_no: withCodeToAnyMobile })).code?.masked_mobile).toBeNull();
+  });
+
+  test('stays said when the code is sent again', async () => {
+    const id = await filled(product);
+    await search(id, product, { doc_no: withCode });
+    site.server.wait({ seconds: 91 });
+    const params = { insurer: insurerOf(product), id };
+    const fieldsets = { send_again: true } as const;
+    const body = { certificate_type: 'PASSPORT', mandatory_fields: { pep_flag: false }, fieldsets };
+    const again: CallAnswer<'kycSearch'> = (await site.browser.call('kycSearch', { params, body })).json();
+    expect(again.code).toMatchObject({ masked_mobile: '98•••\u00a0••417', is_open: true });
   });
 });

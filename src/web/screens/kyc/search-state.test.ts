@@ -15,6 +15,7 @@ import {
 const code: KycCode = {
   certificate_type: 'PAN',
   masked_number: 'XXXXXX406F',
+  masked_mobile: null,
   is_open: true,
   send_again_in: 90,
 };
