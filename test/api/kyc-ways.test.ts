@@ -66,10 +66,8 @@ describe('an insurer whose check goes by the pincode as well', () => {
   const product = 'narmada-sulabh';
 
   test('asks for it with each document, filled in from the address, and the others do not', async () => {
-    const [{ certificate_types: types }, without] = await Promise.all([
-      init(await filled(product), product),
-      init(await filled('kaveri-saral'), 'kaveri-saral'),
-    ]);
+    const { certificate_types: types } = await init(await filled(product), product);
+    const without = await init(await filled('kaveri-saral'), 'kaveri-saral');
     for (const { fields } of types)
       expect(fields.at(-1)).toEqual({
         name: 'pincode',
@@ -144,5 +142,34 @@ describe('the mobile number that a code went to', () => {
     const body = { certificate_type: 'PASSPORT', mandatory_fields: { pep_flag: false }, fieldsets };
     const again: CallAnswer<'kycSearch'> = (await site.browser.call('kycSearch', { params, body })).json();
     expect(again.code).toMatchObject({ masked_mobile: '98•••\u00a0••417', is_open: true });
+  });
+});
+
+describe('Back', () => {
+  const names = [
+    'buy-policy',
+    'proposer-detail',
+    'insured-members',
+    'nominee-detail',
+    'bank-details',
+  ] as const;
+  const later = ['portability-detail', 'medical-detail', 'lifestyle-detail', 'review-detail', 'kyc'] as const;
+
+  test.each([
+    ['en', 'Back'],
+    ['hi', 'पीछे'],
+  ] as const)('stands on every page of an application but its first, in %s', async (locale, label) => {
+    const id = await filled('kaveri-saral');
+    await search(id, 'kaveri-saral', {});
+    const order = [...names, ...later, 't-and-c'] as const;
+    for (const [at, page] of order.entries()) {
+      const drawn = page === 'kyc' ? 'kyc-success' : page;
+      const { main } = await mainOf(paths.proposal(id, drawn), locale);
+      const links = main.querySelectorAll('a').filter(({ text }) => text === label);
+      const before = order[at - 1];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        before === undefined ? [] : [paths.proposal(id, before)],
+      );
+    }
   });
 });
