@@ -145,6 +145,46 @@ describe('the mobile number that a code went to', () => {
   });
 });
 
+describe('an insurer that checks in a tab of its own', () => {
+  const inNewTab = ['himgiri-sopan', 'dhauladhar-ojas', 'zanskar-pravah'];
+
+  test('says so over the wire, and the others do not', async () => {
+    for (const product of [...inNewTab, 'kaveri-saral', 'narmada-sulabh']) {
+      const { opens_in_new_tab: said } = await init(await filled(product), product);
+      expect([product, said]).toEqual([product, inNewTab.includes(product)]);
+    }
+  });
+
+  test.each([
+    ['en', 'himgiri-sopan', 'Himgiri General does this check in another tab.'],
+    ['hi', 'dhauladhar-ojas', 'यह जाँच दूसरे टैब में करती है।'],
+  ] as const)(
+    'has the way there on the first tab in %s, and the form in the other',
+    async (locale, product, said) => {
+      const id = await filled(product);
+      const address = paths.proposal(id, 'kyc');
+      const first = await mainOf(address, locale);
+      expect(first.text).toContain(said);
+      expect(first.main.querySelector('#doc_no, [name="certificate_type"]')).toBeNull();
+      const link = first.main.querySelector('a[target="_blank"]');
+      expect(link?.getAttribute('href')).toBe(`${address}?tab=own`);
+      const other = await mainOf(`${address}?tab=own`, locale);
+      expect(other.main.querySelectorAll('[name="certificate_type"]').length).toBeGreaterThanOrEqual(6);
+      expect(other.text).not.toContain(said);
+    },
+  );
+
+  test('lets the first tab find what the other came to: passed there, the check is not shown again here', async () => {
+    const product = 'zanskar-pravah';
+    const id = await filled(product);
+    expect((await init(id, product)).kyc_completed).toBe(false);
+    await search(id, product, {});
+    expect((await init(id, product)).kyc_completed).toBe(true);
+    const answer = await site.browser.get(paths.proposal(id, 'kyc'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, paths.proposal(id, 'kyc-success')]);
+  });
+});
+
 describe('Back', () => {
   const names = [
     'buy-policy',
