@@ -66,7 +66,9 @@ export async function sendKycCode(
   if (seconds === undefined) return refused(proposal, { code: 'OTP_NO_MORE' });
   if (seconds > 0) return refused(proposal, { code: 'OTP_NOT_YET', detail: { seconds } });
 
-  const counted = await saveAfter(ports, proposal, search, { kind: 'otp-sent' });
+  // It goes where the first one went.
+  const mobile = proposal.kyc.codes.sentTo;
+  const counted = await saveAfter(ports, proposal, search, { kind: 'otp-sent', mobile });
   if (!counted.ok) return counted;
   const finding = await ports.kyc.sendCode(proposal.number);
   if (finding.kind === 'otp-sent') return ok({ proposal: counted.value, refused: undefined });

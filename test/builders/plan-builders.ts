@@ -62,6 +62,7 @@ export function anInsurer(slug: string): Insurer {
     capabilities: {
       bankDetailsFetch: false,
       kycInNewTab: false,
+      kycPincode: false,
       ridersHiddenOnTerms: false,
       bankNameChoices: undefined,
       cisProposal: false,

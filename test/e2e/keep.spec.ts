@@ -112,6 +112,11 @@ test('going back and reloading at any step of a purchase loses no answer and pay
     await expect(title(page)).toHaveText(formTitles[name]);
     expect(await shownIn(page)).toEqual(seen[formNames.indexOf(name)]);
   }
+  await page.getByRole('textbox', { name: 'Email' }).fill('ananya.rao@example.in');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(title(page)).toHaveText(/^Buy /);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ananya.rao@example.in');
   await open(page, paths.proposal(id, 'kyc'));
   await checkIdentity(page, buyer.pan);
   await expect(title(page)).toHaveText('Your identity is confirmed');

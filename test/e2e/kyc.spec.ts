@@ -30,17 +30,26 @@ test('an unknown number and a wrong name are said, cost a try, and another numbe
   await expect(title(page)).toHaveText('Your identity is confirmed');
 });
 
-test('the PAN of the forms is not typed again, nor is a public office asked about again', async ({
+test('where the insurer checks in a tab of its own the PAN of the forms is not typed again, nor a public office asked about, and the first tab finds the end', async ({
   page,
 }) => {
-  await open(page, paths.proposal(await filledBy(page), 'kyc'));
-  await expect(page.getByRole('radio', { name: /^PAN/ })).toBeChecked();
-  const number = page.getByRole('textbox', { name: 'PAN', exact: true });
+  await open(page, paths.proposal(await filledBy(page, { product: 'himgiri-sopan' }), 'kyc'));
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the identity check in a new tab' }).click();
+  const own = await opened;
+  await expect(own.getByRole('radio', { name: /^PAN/ })).toBeChecked();
+  const number = own.getByRole('textbox', { name: 'PAN', exact: true });
   await expect(number).toHaveValue(/^X{6}\d{3}[A-Z]$/);
   await expect(number).toHaveAccessibleDescription('As given for the proposer');
-  await expect(page.getByRole('group', { name: /high public office/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Check my identity' }).click();
+  await expect(own.getByRole('group', { name: /high public office/ })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Check my identity' }).click();
+  await expect(title(own)).toHaveText('Your identity is confirmed');
+  await expect(own.getByText('You can close this tab and go on in the first one')).toBeVisible();
+  await expect(title(page)).toHaveText('Identity check');
+  // As a browser tells a page that its reader comes back to it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(title(page)).toHaveText('Your identity is confirmed');
+  await expect(page.getByText('You can close this tab')).toHaveCount(0);
 });
 
 test('a code is asked for, a wrong one is refused, the right one passes', async ({ page }) => {

@@ -10,10 +10,13 @@ export const sandboxKycGuide = [
   'identity.0406',
   'identity.0407',
   'identity.0408',
+  'identity.0409',
   'identity.other',
 ] as const;
 
 const rightCode = '123456';
+/** Where codes go, as registries tell it. */
+const mobileOnRecord = '98XXXXX417';
 
 /** @param consent the page on which a registry asks the buyer; undefined: numbers alone are searched */
 export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
@@ -22,7 +25,7 @@ export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
   const waiting = new Map<string, KycQuestion>();
   const sendCode = (question: KycQuestion): KycFinding => {
     keepNewest(waiting, question.reference, question);
-    return { kind: 'otp-sent' };
+    return { kind: 'otp-sent', mobile: endOf(question) === '0409' ? undefined : mobileOnRecord };
   };
   const answerCode = (question: KycQuestion, code: string): KycFinding => {
     if (code !== rightCode) return { kind: 'wrong-code' };
@@ -40,12 +43,13 @@ export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
     return { kind: 'pending' };
   };
   const answerTo = (question: KycQuestion): KycFinding => {
-    switch (question.number.replace(/\D/g, '').slice(-4)) {
+    switch (endOf(question)) {
       case '0404':
         return { kind: 'not-found' };
       case '0405':
         return { kind: 'mismatch' };
       case '0406':
+      case '0409':
         return sendCode(question);
       case '0407':
         return verifiedSecondTime(question);
@@ -63,6 +67,8 @@ export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
     consent,
   };
 }
+
+const endOf = ({ number }: KycQuestion): string => number.replace(/\D/g, '').slice(-4);
 
 function verified({ name, dateOfBirth }: KycQuestion): KycFinding {
   return { kind: 'verified', name: registered(name), dateOfBirth };

@@ -14,6 +14,8 @@ const kycField = v.object({
 const kycCode = v.object({
   certificate_type: v.string(),
   masked_number: v.string(),
+  /** The mobile number that it went to, as a mask; null where the registry does not tell. */
+  masked_mobile: v.nullable(v.string()),
   /** The last one may still be typed in. */
   is_open: v.boolean(),
   /** Seconds; null when no other is sent. */

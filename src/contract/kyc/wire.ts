@@ -15,6 +15,7 @@ export function wireCode({ kyc }: Pick<Proposal, 'kyc'>, now: Instant): WireKyc[
   return {
     certificate_type: proof,
     masked_number: maskedNumber,
+    masked_mobile: codes.sentTo ?? null,
     is_open: isCodeOpen(codes, now),
     send_again_in: secondsUntilNextCode(codes, now) ?? null,
   };

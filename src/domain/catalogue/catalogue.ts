@@ -19,6 +19,8 @@ import type { HospitalsByPrefix } from './hospital.ts';
 export type Capabilities = {
   readonly bankDetailsFetch: boolean;
   readonly kycInNewTab: boolean;
+  /** Its identity check asks for the pincode that the registry knows as well. */
+  readonly kycPincode: boolean;
   readonly ridersHiddenOnTerms: boolean;
   readonly bankNameChoices: readonly string[] | undefined;
   readonly cisProposal: boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, normaliseEmail } from './email.ts';
-import { isMobile, normaliseMobile } from './mobile.ts';
+import { isMobile, maskMobile, normaliseMobile } from './mobile.ts';
 import { isName, normaliseName } from './name.ts';
 
 describe('a name', () => {
@@ -54,6 +54,22 @@ describe('a mobile number', () => {
     ['', false],
   ])('"%s": %s', (text, expected) => {
     expect(isMobile(text)).toBe(expected);
+  });
+
+  test.each([
+    ['9822044417', '98••• ••417'],
+    ['+91 98220-44417', '98••• ••417'],
+    ['98XXXXX417', '98••• ••417'],
+    ['98••• ••417', '98••• ••417'],
+    ['******4417', '••••• ••417'],
+    ['+91xxxxxxx417', '••••• ••417'],
+    ['XXXXXXXX17', '••••• •••17'],
+    ['XXXXXXXXX7', undefined],
+    ['417', undefined],
+    ['your mobile', undefined],
+    ['', undefined],
+  ])('"%s" is shown as "%s"', (text, shown) => {
+    expect(maskMobile(text)?.replace('\u00a0', ' ')).toBe(shown);
   });
 
   test('that begins with 91 keeps its ten digits', () => {

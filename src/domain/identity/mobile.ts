@@ -12,3 +12,15 @@ export function normaliseMobile(text: string): string {
 export function isMobile(text: string): boolean {
   return shape.test(normaliseMobile(text));
 }
+
+const maskSigns = /[x*•]/gi;
+const masked = /^([\d•]{2})[\d•]{5}([\d•]\d{2})$/;
+
+/**
+ * "98••• ••417", with a space that keeps it on one line: what is shown of a number that others know, be it told whole
+ * or masked already. Undefined when it tells nothing.
+ */
+export function maskMobile(text: string): string | undefined {
+  const [, first, last] = masked.exec(normaliseMobile(text).replace(maskSigns, '•')) ?? [];
+  return first === undefined ? undefined : `${first}•••\u00a0••${last}`;
+}

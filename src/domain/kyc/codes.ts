@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '../date.ts';
+import { maskMobile } from '../identity/mobile.ts';
 import { codeHolds, codePause } from '../identity/one-time-code.ts';
 
 /** The one-time codes that a registry sent to the buyer's phone for one proposal. */
@@ -10,6 +11,8 @@ export type KycCodes = {
   readonly wrong: number;
   /** The last one is taken no more. */
   readonly isOver: boolean;
+  /** The mobile number that the last one went to, as a mask; undefined where the registry does not tell. */
+  readonly sentTo?: string | undefined;
 };
 
 /** As the central registry has it: a code is sent again three times. */
@@ -18,8 +21,10 @@ export const maxCodes = 4;
 /** Wrong codes that together cost a try, so that nobody guesses: 15 of a million in all. */
 export const wrongCodesPerTry = 3;
 
-export function afterSending(codes: KycCodes | undefined, now: Instant): KycCodes {
-  return { sent: (codes?.sent ?? 0) + 1, sentAt: now, wrong: codes?.wrong ?? 0, isOver: false };
+/** @param mobile as far as the registry tells where it sent the code */
+export function afterSending(codes: KycCodes | undefined, now: Instant, mobile?: string): KycCodes {
+  const sentTo = mobile === undefined ? undefined : maskMobile(mobile);
+  return { sent: (codes?.sent ?? 0) + 1, sentAt: now, wrong: codes?.wrong ?? 0, isOver: false, sentTo };
 }
 
 export function afterWrongCode(codes: KycCodes): { readonly codes: KycCodes; readonly costsTry: boolean } {

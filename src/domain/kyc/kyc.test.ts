@@ -124,7 +124,7 @@ describe('the tries', () => {
 });
 
 describe('the codes', () => {
-  const sent: KycFinding = { kind: 'otp-sent' };
+  const sent = { kind: 'otp-sent' } as const;
   const wrong: KycFinding = { kind: 'wrong-code' };
   const times = (count: number, finding: KycFinding) => Array.from({ length: count }, () => finding);
 
@@ -139,6 +139,17 @@ describe('the codes', () => {
     ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
   ])('tries left: %s', (_, findings, left) => {
     expect(kycTriesLeft(checked(kycNotStarted, ...findings))).toBe(left);
+  });
+
+  test.each([
+    ['is kept as a mask', ['9822044417'], '98•••\u00a0••417'],
+    ['is not known where the registry does not tell', [undefined], undefined],
+    ['is that of the last document', ['9822044417', 'XXXXXXX018'], '•••••\u00a0••018'],
+    ['is not that of the document before', ['9822044417', undefined], undefined],
+  ] as const)('the mobile that one went to %s', (_, mobiles, shown) => {
+    const findings = mobiles.map((mobile) => ({ ...sent, mobile }));
+    expect(checked(kycNotStarted, ...findings).codes?.sentTo).toBe(shown);
+    expect(checked(kycNotStarted, ...findings, wrong).codes?.sentTo).toBe(shown);
   });
 
   test('one that the registry forgot is over until another is sent; the wrong ones stay counted', () => {

@@ -78,7 +78,8 @@ export type KycFinding =
     }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'mismatch' }
-  | { readonly kind: 'otp-sent' }
+  /** `mobile` as far as the registry tells where it sent the code. */
+  | { readonly kind: 'otp-sent'; readonly mobile?: string | undefined }
   | { readonly kind: 'wrong-code' }
   /** The registry takes no code for the last search any more. */
   | { readonly kind: 'code-over' }
@@ -153,7 +154,10 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
   const isSomebodyElse = finding.kind === 'verified' && !isSamePerson(search, finding);
   const event = isSomebodyElse ? 'mismatch' : finding.kind;
   const found = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
-  const { codes, costsTry } = codesAfter(kyc, event, now);
+  const { codes, costsTry } = codesAfter(kyc, event, {
+    now,
+    mobile: finding.kind === 'otp-sent' ? finding.mobile : undefined,
+  });
   return ok({
     mode: search.maskedNumber === undefined ? 'REDIRECT' : 'CKYC',
     stage: kycTransitions[kyc.stage][event],
@@ -167,13 +171,14 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
   });
 }
 
+type Sending = { readonly now: Instant; readonly mobile: string | undefined };
 type CodesAfter = { readonly codes: KycCodes | undefined; readonly costsTry: boolean };
 
 /** A search that has one more code sent than may be sent again costs a try: no phone is rung for ever. */
-function codesAfter({ codes }: Kyc, event: KycEvent, now: Instant): CodesAfter {
+function codesAfter({ codes }: Kyc, event: KycEvent, { now, mobile }: Sending): CodesAfter {
   switch (event) {
     case 'otp-sent':
-      return { codes: afterSending(codes, now), costsTry: (codes?.sent ?? 0) >= maxCodes };
+      return { codes: afterSending(codes, now, mobile), costsTry: (codes?.sent ?? 0) >= maxCodes };
     case 'wrong-code':
       return codes ? afterWrongCode(codes) : { codes, costsTry: true };
     case 'code-over':

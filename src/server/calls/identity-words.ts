@@ -3,10 +3,28 @@ import { type KycStage, proofKinds } from '#domain/kyc/kyc.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Say } from '#words/said.ts';
 
-type Known = { readonly name: string; readonly dateOfBirth: string; readonly pan: string };
+type Known = {
+  readonly name: string;
+  readonly dateOfBirth: string;
+  readonly pan: string;
+  readonly pincode: string;
+};
 
-/** The six proofs, each with what it needs; what the proposal knows is filled in, of a PAN its mask. */
-export function certificateTypes(say: Say, { name, dateOfBirth, pan }: Known): WireKyc['certificate_types'] {
+/**
+ * The six proofs, each with what it needs; what the proposal knows is filled in, of a PAN its mask.
+ * @param asksPincode the insurer's check goes by the pincode as well
+ */
+export function certificateTypes(
+  say: Say,
+  { name, dateOfBirth, pan, pincode }: Known,
+  asksPincode: boolean,
+): WireKyc['certificate_types'] {
+  const place = {
+    name: 'pincode',
+    label: say('identity.pincode'),
+    hint: say('identity.pincode.hint'),
+    prefilled: pincode,
+  } as const;
   return proofKinds.map((id) => {
     const known = id === 'PAN' && pan !== '' ? maskText(pan) : null;
     const hint = say(`identity.proof.${id}.hint`);
@@ -18,6 +36,7 @@ export function certificateTypes(say: Say, { name, dateOfBirth, pan }: Known): W
         { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: known },
         { name: 'name', label: say('identity.name'), hint: null, prefilled: name },
         { name: 'dob', label: say('identity.date-of-birth'), hint: null, prefilled: dateOfBirth },
+        ...(asksPincode ? [place] : []),
       ],
     };
   });

@@ -43,7 +43,7 @@ async function init(
     kyc_mode: waysOf(ports.kyc),
     kyc_stage: proposal.kyc.stage,
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
-    certificate_types: certificateTypes(say, contactOf(proposal)),
+    certificate_types: certificateTypes(say, contactOf(proposal), insurer?.capabilities.kycPincode ?? false),
     mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
     attempts_left: attemptsLeft(proposal),
     code: wireCode(proposal, ports.clock.now()),

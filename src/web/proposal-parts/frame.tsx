@@ -4,6 +4,7 @@ import type { ProposalScreen } from '#web/paths.ts';
 import { clearStoredQuote } from '#web/platform/storage/draft.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { Elsewhere } from './bought/elsewhere.tsx';
@@ -20,6 +21,8 @@ type FrameProps = {
   readonly lede?: ReactNode;
   /** The answers need correcting. */
   readonly failed?: boolean;
+  /** Back leads to the review, from where the buyer came. */
+  readonly isFromReview?: boolean;
   readonly children: ReactNode;
 };
 
@@ -30,11 +33,12 @@ export function ProposalFrame({
   title,
   lede,
   failed = false,
+  isFromReview = false,
   children,
 }: FrameProps): ReactNode {
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
-  const place = stepPlace(t, page, proposal);
+  const place = stepPlace(t, page, proposal, isFromReview);
   const { planData, price, members, riders } = proposal;
   // The terms page itself says which riders its insurer wants named there.
   const taken = page === 't-and-c' ? [] : riders.map((rider) => rider.title);
@@ -55,11 +59,20 @@ export function ProposalFrame({
                 <li key={id} className={at < place.now ? css.on : undefined} />
               ))}
             </ol>
-            <Disclosure
-              summary={t('proposal.steps.next', { now: place.now, of: place.steps.length, next: place.next })}
-            >
-              <Steps label={t('proposal.steps')} steps={place.steps} />
-            </Disclosure>
+          </div>
+          <div className={css.place}>
+            {place.back !== undefined && <BackLink href={place.back} />}
+            <div className="only-phone">
+              <Disclosure
+                summary={t('proposal.steps.next', {
+                  now: place.now,
+                  of: place.steps.length,
+                  next: place.next,
+                })}
+              >
+                <Steps label={t('proposal.steps')} steps={place.steps} />
+              </Disclosure>
+            </div>
           </div>
           <h1>{title}</h1>
           {lede && <p className={`lede ${css.lede}`}>{lede}</p>}

@@ -72,6 +72,30 @@ test('what lies before the page is done, the page is now, the rest and the payme
   expect([now, next]).toEqual([3, 'proposal.step.nominee']);
 });
 
+describe('Back leads to', () => {
+  const back = (page: ProposalScreen, proposal: typeof halfway, isFromReview = false) =>
+    stepPlace(words, page, proposal, isFromReview).back;
+
+  test('the step before, on every page but the first', () => {
+    const pages: readonly ProposalScreen[] = [...forms, 'review-detail', 'kyc', 't-and-c'];
+    expect(pages.map((page) => back(page, verified))).toEqual([undefined, ...leadingTo(pages.slice(0, -1))]);
+  });
+
+  test('the review from what the check came to, which is no step of its own', () => {
+    for (const page of ['kyc-success', 'kyc-failure'] as const)
+      expect(back(page, filled)).toBe(paths.proposal('p1', 'review-detail'));
+  });
+
+  test('the review where it was left for a change, once it is open', () => {
+    expect(back('bank-details', filled, true)).toBe(paths.proposal('p1', 'review-detail'));
+    expect(back('bank-details', halfway, true)).toBe(paths.proposal('p1', 'nominee-detail'));
+  });
+
+  test('nowhere once the money is on its way', () => {
+    expect(back('t-and-c', { ...verified, screen: 'success', payment_outcome: 'paid' })).toBeUndefined();
+  });
+});
+
 test('after the terms comes the payment', () => {
   expect(stepPlace(words, 't-and-c', verified).next).toBe('proposal.step.payment');
 });
@@ -93,7 +117,7 @@ test('a renewal has its own short list, which begins with the page of the policy
     proposalType: 'RENEWAL' as const,
     renewal,
   };
-  const { steps, now } = stepPlace((id) => id, 't-and-c', renewed);
+  const { steps, now, back } = stepPlace((id) => id, 't-and-c', renewed, true);
   expect(steps.map(({ id, href }) => [id, href])).toEqual([
     ['renew', paths.proposal('p0', 'renew')],
     ['proposer-detail', paths.proposal('p1', 'proposer-detail')],
@@ -101,6 +125,8 @@ test('a renewal has its own short list, which begins with the page of the policy
     ['payment', undefined],
   ]);
   expect(now).toBe(3);
+  expect(back).toBe(paths.proposal('p1', 'proposer-detail'));
+  expect(stepPlace((id) => id, 'proposer-detail', renewed).back).toBe(paths.proposal('p0', 'renew'));
   const unchecked = stepPlace((id) => id, 't-and-c', { ...renewed, kyc_completed: false }).steps;
   expect(unchecked.map(({ id }) => id)).toContain('kyc');
 });

@@ -50,6 +50,8 @@ export type StepPlace = {
   readonly steps: readonly Step[];
   readonly now: number;
   readonly next: string;
+  /** Where Back leads: the step before, or the review to whoever came from there; undefined on the first. */
+  readonly back: string | undefined;
 };
 
 /** Where a page stands among the steps; only steps that are open can be pressed. */
@@ -57,6 +59,7 @@ export function stepPlace(
   t: Translate,
   page: ProposalScreen,
   proposal: Standing & Pick<WireProposal, 'proposalID' | 'renewal'>,
+  isFromReview = false,
 ): StepPlace {
   const listed = orderOf(proposal);
   const at = listed.map(String).indexOf(listedAs(page));
@@ -70,10 +73,12 @@ export function stepPlace(
   });
   const payment: Step = { id: 'payment', name: t('proposal.step.payment'), state: 'ahead' };
   const next = listed[at + 1];
+  const review = isFromReview ? steps.find(({ id }) => id === 'review-detail') : undefined;
   return {
     steps: [...steps, payment],
     now: at + 1,
     next: (next === undefined ? payment.name : t(names[next])).toLowerCase(),
+    back: review?.href ?? steps[at - 1]?.href,
   };
 }
 

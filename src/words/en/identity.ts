@@ -5,6 +5,8 @@ type Quiet = 'NOT_STARTED' | 'VERIFIED';
 
 type ProofWord = `identity.proof.${ProofKind}` | `identity.proof.${ProofKind}.${'number' | 'hint'}`;
 
+type AskedWord = `identity.${'name' | 'date-of-birth' | 'pincode' | 'pincode.hint'}`;
+
 /** What the identity check asks for, and what its answers say. */
 export const messages = {
   'identity.proof.PAN': 'PAN',
@@ -28,6 +30,8 @@ export const messages = {
     'Twelve digits. Any other document will do instead. We keep only the last four digits',
   'identity.name': 'Name as on the document',
   'identity.date-of-birth': 'Date of birth',
+  'identity.pincode': 'Pincode of the address on the document',
+  'identity.pincode.hint': 'Six digits. If the document has an older address, give the pincode of that one',
 
   'identity.stage.NOT_FOUND':
     'The registry has no record with this number. Check it, or use another document.',
@@ -39,7 +43,4 @@ export const messages = {
     'The registry is still looking. Ask again in a moment: it does not count as a try.',
   'identity.stage.FAILED':
     'The registry is not answering right now. Nothing is lost and no try was used. Please try again in a few minutes.',
-} as const satisfies Record<
-  ProofWord | `identity.stage.${Exclude<KycStage, Quiet>}` | 'identity.name' | 'identity.date-of-birth',
-  string
->;
+} as const satisfies Record<ProofWord | `identity.stage.${Exclude<KycStage, Quiet>}` | AskedWord, string>;

@@ -23,6 +23,9 @@ export const messages = {
   'sandbox.row.identity.0407.then': 'Pending; verified when asked the second time',
   'sandbox.row.identity.0408': 'Number with last digits 0408',
   'sandbox.row.identity.0408.then': 'The registry does not answer in time',
+  'sandbox.row.identity.0409': 'Number with last digits 0409',
+  'sandbox.row.identity.0409.then':
+    'As 0406, by a registry that does not say to which mobile number the code went',
   'sandbox.row.identity.other': 'Any other number',
   'sandbox.row.identity.other.then': 'Verified with the name and date of birth that were asked for',
 

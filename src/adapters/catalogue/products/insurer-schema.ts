@@ -56,6 +56,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),
     kycInNewTab: v.boolean(),
+    kycPincode: v.boolean(),
     ridersHiddenOnTerms: v.boolean(),
     bankNameChoices: textsOrNull,
     cisProposal: v.boolean(),

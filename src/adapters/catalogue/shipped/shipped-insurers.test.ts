@@ -13,6 +13,7 @@ describe('every special handling can be bought', () => {
   const names: readonly (keyof Capabilities)[] = [
     'bankDetailsFetch',
     'kycInNewTab',
+    'kycPincode',
     'ridersHiddenOnTerms',
     'bankNameChoices',
     'cisProposal',

@@ -12,6 +12,7 @@ import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { kycPage } from './page.ts';
 import {
+  documentIn,
   firstState,
   firstTyped,
   isAtRegistry,
@@ -91,8 +92,6 @@ const wayToRegistry = ({ proposalID }: WireProposal, { pep }: KycTyped) =>
 
 type Asked = CallInput<'kycSearch'>['body']['fieldsets'];
 
-const documentIn = ({ doc_no, name, dob }: KycTyped): Asked => ({ doc_no, name, dob });
-
 function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycTyped, fieldsets: Asked) {
   return {
     params: { insurer: planData.insurerSlug, id },
@@ -134,7 +133,7 @@ export function useKycPage(): KycPage {
     if (answer.failure.code === 'KYC_LOCKED') return address.goTo('kyc-failure');
     setTrouble(() => answer.failure);
   };
-  const search = () => ask(documentIn(typed));
+  const search = () => ask(documentIn(kyc, typed));
   const submit = () => {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import {
+  documentIn,
   firstState,
   firstTyped,
   type KycCode,
@@ -14,6 +15,7 @@ import {
 const code: KycCode = {
   certificate_type: 'PAN',
   masked_number: 'XXXXXX406F',
+  masked_mobile: null,
   is_open: true,
   send_again_in: 90,
 };
@@ -61,6 +63,32 @@ test('a document that was given in the forms is chosen already, and how much of 
     );
   expect(typedFor('XXXXXX234F')).toMatchObject({ proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha Rao' });
   expect(typedFor(null)).toMatchObject({ proof: '', doc_no: '', name: 'Asha Rao' });
+});
+
+const field = (name: WireKyc['certificate_types'][number]['fields'][number]['name'], prefilled: string) => ({
+  name,
+  label: name,
+  hint: null,
+  prefilled,
+});
+
+test.each([
+  [
+    'asks for it: as the address has it',
+    [field('doc_no', ''), field('pincode', '560034')],
+    { pincode: '560034' },
+  ],
+  ['does without it: none is sent', [field('doc_no', '')], {}],
+])('of the pincode, where the insurer %s', (_what, fields, place) => {
+  const types = [{ id: 'PASSPORT', label: 'Passport', hint: '', fields }];
+  const asked = { ...kyc, certificate_types: types };
+  const typed = firstTyped(asked, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+  expect(documentIn(asked, { ...typed, proof: 'PASSPORT', doc_no: 'J8369854' })).toEqual({
+    doc_no: 'J8369854',
+    name: '',
+    dob: '',
+    ...place,
+  });
 });
 
 test('a code sent again is told from the first and from one for another document', () => {

@@ -15,6 +15,7 @@ export type KycTyped = {
   readonly doc_no: string;
   readonly name: string;
   readonly dob: string;
+  readonly pincode: string;
   readonly pep: string;
   readonly otp: string;
 };
@@ -55,6 +56,21 @@ export function knownNumber({ fields }: Proof): string {
   return fields.find(({ name }) => name === 'doc_no')?.prefilled ?? '';
 }
 
+/** The pincode as this insurer's check asks for it; undefined where it does without. */
+export function askedPincode({ fields }: Proof): Proof['fields'][number] | undefined {
+  return fields.find(({ name }) => name === 'pincode');
+}
+
+/** What is searched by; a pincode only where it was asked for. */
+export function documentIn(
+  { certificate_types: types }: Pick<WireKyc, 'certificate_types'>,
+  typed: KycTyped,
+) {
+  const { proof, doc_no, name, dob, pincode } = typed;
+  const isPlaceAsked = types.some((type) => type.id === proof && askedPincode(type) !== undefined);
+  return { doc_no, name, dob, ...(isPlaceAsked && { pincode }) };
+}
+
 /** A document that was given in the forms is chosen already, and so is the registry's page to whoever was there. */
 export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm' | 'kyc_mode'>): KycTyped {
   const { certificate_types: types } = kyc;
@@ -68,6 +84,7 @@ export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm
     doc_no: prefilled('doc_no'),
     name: prefilled('name'),
     dob: prefilled('dob'),
+    pincode: prefilled('pincode'),
     pep: pep === 'yes' || pep === 'no' ? pep : '',
     otp: '',
   };

@@ -94,6 +94,7 @@ export function Screen(): ReactNode {
       title={t(title)}
       lede={t(lede)}
       failed={failed}
+      isFromReview={model.fromReview}
     >
       <ReadsBack value={useReadsBack()}>
         <FormBody model={model} title={t(title)} />

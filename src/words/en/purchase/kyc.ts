@@ -25,7 +25,10 @@ export const messages = {
   'kyc.code.title': 'Enter the code',
   'kyc.code.title.over': 'This code no longer works',
   'kyc.code.sent': 'The registry sent it to the mobile number that it has for {proof} {number}.',
+  'kyc.code.sent.mobile':
+    'The registry sent it to {mobile}, the mobile number that it has for {proof} {number}.',
   'kyc.code.sent-again': 'A new code was sent.',
+  'kyc.code.sent-again.mobile': 'A new code was sent to {mobile}.',
   'kyc.code.over': 'A code ends after ten minutes, or when it was entered wrong three times.',
   'kyc.code.wait':
     'No message? You can have a new code in {seconds, plural, one {1 second} other {# seconds}}.',

@@ -4,10 +4,17 @@ import { useText } from '#web/platform/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 import type { KycPage } from '../model.ts';
 import type { KycCode } from '../search-state.ts';
 
 type CodeStepProps = { readonly page: KycPage; readonly code: KycCode };
+
+/** Whoever reads it can tell which of their phones to look at, as far as the registry does. */
+function sentWords({ masked_mobile: mobile }: KycCode, isAgain: boolean): MessageId {
+  if (mobile === null) return isAgain ? 'kyc.code.sent-again' : 'kyc.code.sent';
+  return isAgain ? 'kyc.code.sent-again.mobile' : 'kyc.code.sent.mobile';
+}
 
 /** The registry sent a code: only that is asked for, and every way on without it is shown. */
 export function CodeStep({ page, code }: CodeStepProps): ReactNode {
@@ -30,7 +37,7 @@ export function CodeStep({ page, code }: CodeStepProps): ReactNode {
         <h2>{t(code.is_open ? 'kyc.code.title' : 'kyc.code.title.over')}</h2>
         {code.is_open && (
           <p role="status">
-            {isSentAgain ? t('kyc.code.sent-again') : t('kyc.code.sent', { proof: label, number })}
+            {t(sentWords(code, isSentAgain), { proof: label, number, mobile: code.masked_mobile ?? '' })}
           </p>
         )}
       </div>

@@ -6,7 +6,14 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
-import { hasRegistryPage, isAtRegistry, knownNumber, registryWay, takesNumbers } from '../search-state.ts';
+import {
+  askedPincode,
+  hasRegistryPage,
+  isAtRegistry,
+  knownNumber,
+  registryWay,
+  takesNumbers,
+} from '../search-state.ts';
 
 type PartProps = { readonly page: KycPage };
 
@@ -55,6 +62,7 @@ function DocumentFields({ page }: PartProps): ReactNode {
   const proof = kyc.certificate_types.find(({ id }) => id === typed.proof);
   if (!proof) return null;
   const number = proof.fields.find(({ name }) => name === 'doc_no');
+  const place = askedPincode(proof);
   const isAsGiven = typed.doc_no !== '' && typed.doc_no === knownNumber(proof);
   return (
     <>
@@ -91,6 +99,20 @@ function DocumentFields({ page }: PartProps): ReactNode {
         onChange={(dob) => page.type({ dob })}
         isBirthday
       />
+      {place && (
+        <TextInput
+          id="pincode"
+          label={place.label}
+          hint={place.hint ?? undefined}
+          error={errorAt(page, 'pincode')}
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={typed.pincode}
+          onChange={(event) => page.type({ pincode: event.currentTarget.value })}
+        />
+      )}
     </>
   );
 }
