@@ -56,8 +56,8 @@ export const messages = {
   'ledger.holds': 'This price holds until {date}.',
 
   'price-change.lead': 'The price has changed.',
-  'price-change.up': 'Your answers make it higher than before.',
-  'price-change.down': 'Your answers make it lower than before.',
+  'price-change.up': 'What you chose and answered makes it higher than before.',
+  'price-change.down': 'What you chose and answered makes it lower than before.',
   'price-change.before': 'Before',
   'price-change.now': 'Now',
   'price-change.cause': '{cause}: {amount}',
@@ -165,6 +165,7 @@ export const messages = {
   'form.kept': 'Your earlier answer is kept for: {questions}. Reload this page to see or remove it.',
   'form.kept.of': '{question} ({person})',
   'form.areas': 'Under Area you can choose from the insurer’s own names for {pincode}, or type another.',
+  'form.suggested': 'Choose one of the insurer’s names, or type another.',
   'form.filled.pincode': 'City and state are filled in from the pincode: {city}, {state}.',
   'form.date.day': 'Day',
   'form.date.month': 'Month',
