@@ -69,7 +69,7 @@ export const messages = {
 
   'buy.page': 'Buy this plan',
   'buy.title': 'Buy {plan}',
-  'buy.lede': '{cover} cover for {people}. Nothing is charged now.',
+  'buy.lede': 'Cover for {people}: {cover}. Nothing is charged now.',
   'buy.insurer': 'Insurer',
   'buy.cover': 'Cover a year',
   'buy.deductible': 'You pay first, each year',
@@ -162,6 +162,8 @@ export const messages = {
   'form.from.kyc': 'As in the identity check',
   'form.filled.ifsc': 'Bank and branch are filled in from the IFSC code: {bank}, {branch}.',
   'form.filled.bank': 'The bank is filled in from the IFSC code: {bank}. Please type the branch yourself.',
+  'form.filled.no-bank':
+    'This IFSC code is of {bank}, which is not in the insurer’s list. Please choose a bank of the list and enter its IFSC code.',
   'form.kept': 'Your earlier answer is kept for: {questions}. Reload this page to see or remove it.',
   'form.kept.of': '{question} ({person})',
   'form.areas': 'Under Area you can choose from the insurer’s own names for {pincode}, or type another.',
