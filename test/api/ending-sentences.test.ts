@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
+import { messages } from '#words/en/purchase/kyc.ts';
 import { messages as english } from '#words/en/purchase/outcome.ts';
 import { messages as hindi } from '#words/hi/purchase/outcome.ts';
 import {
@@ -78,5 +79,24 @@ describe('a proposal that the insurer declined', () => {
       const released = words['outcome.declined.money'].split('{amount}').join(amount).trim();
       expect(page.includes(released)).toBe(isBlocked);
     }
+  });
+});
+
+describe('an identity check that was not confirmed', () => {
+  test.each([
+    ['has a tab of its own goes on in it', 'zanskar-pravah', 'own'],
+    ['has none goes on where it stands', 'sahyadri-poorna', null],
+  ])('of an insurer that %s', async (_way, product, tab) => {
+    const { browser } = site;
+    const { quote_id } = await saveQuote(browser, { members: [aWireMember()], parents_pincode: undefined });
+    const scored = await score(browser, quote_id);
+    const id = await buy(browser, quote_id, planOf(scored, 'individual', product));
+    await passKyc(browser, await fillForms(browser, id), 'ABCPS0404F');
+    const path = paths.proposal(id, 'kyc-failure');
+    const page = pageOf(await site.draw(path, { locale: 'en', device: 'mobile' }));
+    const link = page.querySelectorAll('main a').find((one) => textOf(one) === messages['kyc-failure.again']);
+    const next = new URL(link?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '', 'http://shop');
+    expect([next.pathname, next.searchParams.get('document')]).toEqual([paths.proposal(id, 'kyc'), 'other']);
+    expect(next.searchParams.get('tab')).toBe(tab);
   });
 });

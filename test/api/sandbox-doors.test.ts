@@ -31,7 +31,8 @@ async function buyer(email: string, { app }: TestApp = server): Promise<Buyer> {
   return { browser, id, payUrl: await agreeAndPay(browser, id) };
 }
 
-const stateAt = (payUrl: string) => server.desk.gateway?.describe(payUrl.split('/').at(-1) ?? '')?.state;
+const orderAt = (payUrl: string) => server.desk.gateway?.describe(payUrl.split('/').at(-1) ?? '');
+const stateAt = (payUrl: string) => orderAt(payUrl)?.state;
 
 function postFrom(
   { browser, payUrl }: Buyer,
@@ -149,6 +150,24 @@ describe('the page of an order', () => {
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, chitra.payUrl]);
     const shown = await chitra.browser.get(chitra.payUrl);
     expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('This order is closed')]);
+  });
+
+  test.each([
+    ['to fail', 'upi-limit', 'failed', 1],
+    ['to walk away', 'cancelled', 'cancelled', 1],
+    ['to pay', 'success', 'captured', 1],
+  ])('pressed twice %s is pressed once, and both lead back', async (_press, outcome, state, tries) => {
+    const deepa = await buyer('deepa@example.in');
+    const shown = await deepa.browser.get(deepa.payUrl);
+    const seen = /name="tries" value="(\d+)"/.exec(shown.body)?.[1];
+    const press = () => pressIn(deepa, { payload: `outcome=${outcome}&method=upi&tries=${seen}` });
+    for (const answer of [await press(), await press()]) {
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        303,
+        expect.stringContaining(`/health-plan/payment/return/${deepa.id}/`),
+      ]);
+    }
+    expect(orderAt(deepa.payUrl)).toMatchObject({ state, tries });
   });
 
   test('shows its buyer the amount, plays the choice and sends the browser back', async () => {

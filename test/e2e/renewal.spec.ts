@@ -9,7 +9,7 @@ import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { acceptTerms, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
-import { agreedBy, boughtBy } from './set-up.ts';
+import { agreedBy, boughtBy, proposalIdIn } from './set-up.ts';
 
 /** Each test has a server of its own, and moves its clock. */
 const test = plain.extend<{ readonly later: ClockServer }>({
@@ -42,8 +42,9 @@ async function boughtBefore(page: Page, later: ClockServer, days: number, mobile
 test('a policy is renewed from My policies: what changed, terms, payment, a schedule without a gap', async ({
   page,
   later,
+  context,
 }) => {
-  await boughtBefore(page, later, 340, '9822044170');
+  const id = await boughtBefore(page, later, 340, '9822044170');
   await open(page, paths.myPolicies());
   await page.getByRole('link', { name: 'Renew this policy' }).click();
   await expect(title(page)).toHaveText('Renew your policy');
@@ -56,16 +57,50 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
   await expect(changes).toContainText('of cover on top, at no charge');
   await expectUsable(page, 'renewal');
 
-  await page.getByRole('button', { name: 'Go on to the terms and payment' }).click();
-  await expect(title(page)).toHaveText('Terms and payment');
+  const renewal = await test.step('pressed twice, begun once', async () => {
+    await page.getByRole('button', { name: 'Go on to the terms and payment' }).dblclick();
+    await expect(title(page)).toHaveText('Terms and payment');
+    const begun = proposalIdIn(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Renew your policy');
+    await reload(page);
+    await expect(page.getByRole('button', { name: 'Go on where you stopped' })).toBeVisible();
+    return begun;
+  });
+  await test.step('what was typed outlives a reload, and what was saved the way back', async () => {
+    const mobile = page.getByRole('textbox', { name: 'Mobile' });
+    await page.getByRole('button', { name: 'Change name, mobile or address' }).click();
+    await mobile.fill('9822044171');
+    await reload(page);
+    await expect(mobile).toHaveValue('9822044171');
+    await saveAndGoOn(page);
+    await expect(title(page)).toHaveText('Terms and payment');
+    expect(proposalIdIn(page)).toBe(renewal);
+    await page.goBack();
+    await expect(mobile).toHaveValue('9822044171');
+    await page.goForward();
+  });
+  const second = await context.newPage();
+  await open(second, paths.proposal(renewal, 't-and-c'));
   await acceptTerms(page);
   await pay(page);
   await expect(title(page)).toHaveText('Your policy is renewed');
   await expect(page.getByRole('main')).toContainText('Cover goes on without a gap');
   await expect(page.getByRole('row', { name: /^Renews policy/ })).toBeVisible();
 
+  await test.step('neither the second tab nor Back pays again', async () => {
+    await pressAccept(second);
+    await expect(title(second)).toHaveText('Your policy is renewed');
+    await open(second, paths.proposal(id, 'renew'));
+    await expect(title(second)).toHaveText('This policy is renewed');
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText('This order takes no more tries.');
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await expect(title(page)).toHaveText('Your policy is renewed');
+  });
   await open(page, paths.myPolicies());
   await expect(page.getByRole('link', { name: 'Renew this policy' })).toHaveCount(0);
+  await expect(page.getByText('renewed')).toHaveCount(1);
 });
 
 test('a renewal that the insurer declines: in its own words, what can be done, and the way back', async ({

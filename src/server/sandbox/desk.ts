@@ -31,6 +31,8 @@ export type DeskOrder = {
   readonly returnUrl: string;
   readonly state: string;
   readonly mayTry: boolean;
+  /** How often a person has pressed for it. */
+  readonly tries: number;
 };
 
 /** The gateway's own page: what it shows, and what a person makes of it. */

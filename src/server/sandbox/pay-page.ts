@@ -37,7 +37,7 @@ ${order.mayTry ? choices(say, order, outcomes) : done(say, order)}
 
 function choices(
   say: Say,
-  { purpose, amount }: DeskOrder,
+  { purpose, amount, tries }: DeskOrder,
   [first, ...others]: GatewayDesk['outcomes'],
 ): Html {
   const ways = methods.map(
@@ -49,7 +49,7 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
     return html`<div class="row"><button name="outcome" value="${each.id}" title="${follows}">${choice}</button></div>`;
   });
   const press = say(`sandbox.pay.button.${purpose}`, { amount: formatRupees(amount) });
-  return html`<form method="post">
+  return html`<form method="post"><input type="hidden" name="tries" value="${tries}">
 <fieldset><legend>${say('sandbox.pay.method')}</legend>${ways}</fieldset>
 <div class="row"><button class="pay" name="outcome" value="${first?.id ?? ''}">${press}</button></div>
 <fieldset><legend>${say('sandbox.pay.others')}</legend>${buttons}</fieldset>

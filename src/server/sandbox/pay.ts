@@ -49,8 +49,11 @@ async function play(
   const raw = rawBodyOf(request, 'form');
   const outcome = raw && formField(raw, 'outcome');
   const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.reported;
-  if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', needs.security);
+  if (!raw || !outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', needs.security);
   const { gatewayOrderId } = order;
+  // Pressed twice, or on a page from before the last try: what was pressed first stands.
+  const seen = formField(raw, 'tries');
+  if (seen !== undefined && seen !== String(order.tries)) return reply.redirect(order.returnUrl, 303);
   if (order.state === 'cancelled') return reply.redirect(request.url, 303);
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
     await sendWebhook(app, gateway, gatewayOrderId);

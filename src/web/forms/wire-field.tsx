@@ -55,8 +55,9 @@ const origins = {
   kyc: 'form.from.kyc',
 } as const;
 
-function useHint(field: WireField, isUntouched: boolean): string | undefined {
+function useHint(field: WireField, isUntouched: boolean, isSuggested: boolean): string | undefined {
   const t = useText();
+  if (isSuggested) return t('form.suggested');
   const from = field.prefilledFrom;
   const origin =
     isUntouched && from !== null && from in origins
@@ -92,7 +93,7 @@ export const WireFieldSlot = memo(function WireFieldSlot({
   const { t, locale } = useSpoken();
   const { pricesAsOf: today } = useSite();
   const value = useSheet(sheet, (answers) => answers[field.name]) ?? blankOf(field);
-  const hint = useHint(field, sheet.isAsCame(field.name));
+  const hint = useHint(field, sheet.isAsCame(field.name), suggested !== undefined);
   const onAnswer = useCallback((answer: Answer) => sheet.set(field.name, answer), [sheet, field.name]);
   const error = standingError({ field, value, refusal, locale, today }, t);
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];

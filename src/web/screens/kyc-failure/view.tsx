@@ -28,6 +28,8 @@ export function Screen(): ReactNode {
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
   const isAskedThereAlone = kyc.kyc_mode === 'REDIRECT';
+  // Where the check has a tab of its own, whoever failed stands in it and needs no further one.
+  const again = { document: 'other', ...(kyc.opens_in_new_tab && { tab: 'own' }) };
   const isNobodyThere = proposal.kyc_mode === 'REDIRECT' && kyc.kyc_stage === 'NOT_FOUND';
   return (
     <ProposalFrame
@@ -44,7 +46,7 @@ export function Screen(): ReactNode {
         <h2>{t('kyc-failure.ways')}</h2>
         {!isLocked && (
           <div className="row">
-            <ButtonLink href={paths.proposal(proposalID, 'kyc', { document: 'other' })}>
+            <ButtonLink href={paths.proposal(proposalID, 'kyc', again)}>
               {t(isAskedThereAlone ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
             </ButtonLink>
             <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>

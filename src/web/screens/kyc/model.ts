@@ -24,6 +24,7 @@ import {
   ownWords,
   refusedFields,
   stateAfter,
+  withGiven,
   withoutTyped,
 } from './search-state.ts';
 
@@ -99,12 +100,24 @@ function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycT
   };
 }
 
+/** What stands in the form, beginning with what the application gives, of now. */
+function useTyped(kyc: WireKyc, proposal: WireProposal) {
+  const [given, setGiven] = useState(() => ({ kyc, first: firstTyped(kyc, proposal) }));
+  const [typed, setTyped] = useState(given.first);
+  if (given.kyc !== kyc) {
+    const first = firstTyped(kyc, proposal);
+    setGiven({ kyc, first });
+    setTyped(withGiven(typed, given.first, first));
+  }
+  return [typed, setTyped] as const;
+}
+
 export function useKycPage(): KycPage {
   const t = useText();
   const api = useApi();
   const { proposal, kyc } = useLoaded(kycPage);
   const address = useAddresses(proposal);
-  const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
+  const [typed, setTyped] = useTyped(kyc, proposal);
   const [state, setState] = useState(() => firstState(kyc));
   const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useSaid();
   const [busy, setBusy] = useState(false);

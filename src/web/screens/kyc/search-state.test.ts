@@ -9,6 +9,7 @@ import {
   ownWords,
   refusedFields,
   stateAfter,
+  withGiven,
   withoutTyped,
 } from './search-state.ts';
 
@@ -135,4 +136,19 @@ test('in another language each refused field still says what to do', () => {
     'kyc.otp.refused',
     'kyc.pep.missing',
   ]);
+});
+
+const given = { proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha', dob: '', pep: '', otp: '' };
+test.each([
+  ['the PAN of the application stands', {}, 'XXXXXX999Z'],
+  ['another number was typed', { doc_no: 'ABCPS1234F' }, 'ABCPS1234F'],
+  ['another document was chosen', { proof: 'PASSPORT', doc_no: '' }, ''],
+])('where %s, a PAN saved beside the check is taken or leaves it: %j', (_what, typed, shown) => {
+  const now = { ...given, doc_no: 'XXXXXX999Z', name: 'Asha Rao' };
+  expect(withGiven({ ...given, ...typed }, given, now)).toEqual({ ...given, ...typed, doc_no: shown });
+});
+
+test('of an application without a PAN, one that was saved beside the check is chosen', () => {
+  const none = { ...given, proof: '', doc_no: '' };
+  expect(withGiven({ ...none, pep: 'no' }, none, given)).toEqual({ ...given, pep: 'no' });
 });

@@ -90,6 +90,12 @@ export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm
   };
 }
 
+/** Another PAN was saved in the application: where the one of before stands untouched, the new one stands instead. */
+export function withGiven(typed: KycTyped, before: KycTyped, now: KycTyped): KycTyped {
+  const isUntouched = typed.proof === before.proof && typed.doc_no === before.doc_no;
+  return isUntouched ? { ...typed, proof: now.proof, doc_no: now.doc_no } : typed;
+}
+
 /** Of another visit only a code that was sent still stands: a phone drops the page while its messages are read. */
 export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSearchState {
   const stage = code ? 'OTP_SENT' : 'NOT_STARTED';

@@ -8,6 +8,7 @@ import { textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
+import { bankFilling } from './bank-filling.ts';
 import { type Suggested, useAreas } from './use-areas.ts';
 
 /** What a code stands for, looked up while it is typed. A failed look-up is silent: the fields can be typed into. */
@@ -81,15 +82,7 @@ export function useFillIn(
     ask: async (IFSC) => {
       const body = { IFSC, health_product_slug: productSlug };
       const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
-      if (!found.ok) return undefined;
-      const { BankName, BankBranchName, City } = found.value;
-      return {
-        answers: { bank_name: BankName, bank_branch: BankBranchName, bank_city: City },
-        words:
-          BankBranchName === ''
-            ? t('form.filled.bank', { bank: BankName })
-            : t('form.filled.ifsc', { bank: BankName, branch: BankBranchName }),
-      };
+      return found.ok ? bankFilling(t, fieldsIn(wire), found.value) : undefined;
     },
   });
   const place = useLookUp(sheet, wire, {

@@ -56,8 +56,8 @@ export const messages = {
   'ledger.holds': 'This price holds until {date}.',
 
   'price-change.lead': 'The price has changed.',
-  'price-change.up': 'Your answers make it higher than before.',
-  'price-change.down': 'Your answers make it lower than before.',
+  'price-change.up': 'What you chose and answered makes it higher than before.',
+  'price-change.down': 'What you chose and answered makes it lower than before.',
   'price-change.before': 'Before',
   'price-change.now': 'Now',
   'price-change.cause': '{cause}: {amount}',
@@ -69,7 +69,7 @@ export const messages = {
 
   'buy.page': 'Buy this plan',
   'buy.title': 'Buy {plan}',
-  'buy.lede': '{cover} cover for {people}. Nothing is charged now.',
+  'buy.lede': 'Cover for {people}: {cover}. Nothing is charged now.',
   'buy.insurer': 'Insurer',
   'buy.cover': 'Cover a year',
   'buy.deductible': 'You pay first, each year',
@@ -162,9 +162,12 @@ export const messages = {
   'form.from.kyc': 'As in the identity check',
   'form.filled.ifsc': 'Bank and branch are filled in from the IFSC code: {bank}, {branch}.',
   'form.filled.bank': 'The bank is filled in from the IFSC code: {bank}. Please type the branch yourself.',
+  'form.filled.no-bank':
+    'This IFSC code is of {bank}, which is not in the insurer’s list. Please choose a bank of the list and enter its IFSC code.',
   'form.kept': 'Your earlier answer is kept for: {questions}. Reload this page to see or remove it.',
   'form.kept.of': '{question} ({person})',
   'form.areas': 'Under Area you can choose from the insurer’s own names for {pincode}, or type another.',
+  'form.suggested': 'Choose one of the insurer’s names, or type another.',
   'form.filled.pincode': 'City and state are filled in from the pincode: {city}, {state}.',
   'form.date.day': 'Day',
   'form.date.month': 'Month',

@@ -57,8 +57,8 @@ export const messages = {
   'ledger.holds': 'यह दाम {date} तक रहेगा।',
 
   'price-change.lead': 'दाम बदल गया है।',
-  'price-change.up': 'आपके जवाबों से दाम पहले से बढ़ा है।',
-  'price-change.down': 'आपके जवाबों से दाम पहले से घटा है।',
+  'price-change.up': 'आपने जो चुना और बताया, उससे दाम पहले से बढ़ा है।',
+  'price-change.down': 'आपने जो चुना और बताया, उससे दाम पहले से घटा है।',
   'price-change.before': 'पहले',
   'price-change.now': 'अब',
   'price-change.cause': '{cause}: {amount}',
@@ -156,9 +156,12 @@ export const messages = {
   'form.from.kyc': 'जैसा पहचान की जाँच में है',
   'form.filled.ifsc': 'IFSC कोड से बैंक और शाखा भर दिए गए: {bank}, {branch}।',
   'form.filled.bank': 'IFSC कोड से बैंक भर दिया गया: {bank}। शाखा आप खुद लिखें।',
+  'form.filled.no-bank':
+    'यह IFSC कोड {bank} का है, जो बीमा कंपनी की सूची में नहीं है। सूची में से बैंक चुनें और उसका IFSC कोड लिखें।',
   'form.kept': 'इन सवालों में आपका पहले का जवाब सुरक्षित है: {questions}। उसे देखने या हटाने के लिए यह पेज फिर से लोड करें।',
   'form.kept.of': '{question} ({person})',
   'form.areas': '{pincode} के लिए बीमा कंपनी के पास जो नाम हैं, उनमें से “इलाका” में चुन सकते हैं, या दूसरा लिख सकते हैं।',
+  'form.suggested': 'बीमा कंपनी के नामों में से चुनें, या दूसरा लिखें।',
   'form.filled.pincode': 'पिन कोड से शहर और राज्य भर दिए गए: {city}, {state}।',
   'form.date.day': 'दिन',
   'form.date.month': 'महीना',
