@@ -5,6 +5,7 @@ import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { boughtStates } from '#domain/proposal/state.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';
@@ -59,9 +60,6 @@ export async function readOutcome(
     next: await nextPurchase(ports, proposal),
   });
 }
-
-/** Money is taken or held for these: whoever they cover needs no second policy. */
-const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
   // Its quote was of the year before.
