@@ -7,7 +7,7 @@ import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
-import { ageInYears } from '../person/age.ts';
+import { ageInYears, eldestOf } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
@@ -137,7 +137,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   return {
     block,
     ratedFor: rated,
-    eldestAge: Math.max(0, ...ages),
+    eldestAge: eldestOf(ages),
     importance,
     rows,
     cptIdOf: cptIdsFor(rows),

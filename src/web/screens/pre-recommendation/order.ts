@@ -6,6 +6,7 @@ import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/featu
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { LivePrices } from '#web/plan-parts/price/live-price.ts';
 
 /** A plan as the order shows it. */
@@ -64,7 +65,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     return entry ? [[item, entry.importance] as const] : [];
   });
   const worth = block.worth?.items ?? [];
-  const eldestAge = Math.max(0, ...block.uidata.members.map(({ age }) => age));
+  const eldestAge = eldestAgeOf(block.uidata.members);
   return {
     quoteId: answer.quote_id,
     crn: answer.quote_crn,
