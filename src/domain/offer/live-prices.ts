@@ -1,5 +1,6 @@
 import type { CptId } from '../ids.ts';
-import type { Plan, Premium } from './plan.ts';
+import type { Premium } from '../price/premium.ts';
+import type { Plan } from './plan.ts';
 
 /** What insurers answered so far, by the priced row that was asked for; a live plan that is absent is pending. */
 export type LivePrices = ReadonlyMap<CptId, Premium>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
-import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
+import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
 import { isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
 import type { PricedAt } from './proposal.ts';
 

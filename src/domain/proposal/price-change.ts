@@ -1,6 +1,6 @@
 import { addRupees, type Rupees, roundRupees, rupees } from '#domain/money.ts';
-import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
 import type { MemberKey } from '#domain/person/member.ts';
+import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
 import { never } from '#domain/result.ts';
 import type { PricedAt } from './proposal.ts';
 
