@@ -3,8 +3,8 @@ import { type Product, rateKey } from '#domain/catalogue/catalogue.ts';
 import { type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import { isoDate } from '#domain/date.ts';
 import { lakh } from '#domain/money.ts';
-import type { PriceCause } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
+import type { PriceCause } from '#domain/price/premium.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import {

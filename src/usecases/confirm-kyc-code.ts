@@ -3,12 +3,12 @@ import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { isCodeOpen, secondsUntilNextCode, wrongCodesPerTry } from '#domain/kyc/codes.ts';
 import { type KycFinding, type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** How a code ended; `refused` says why it did not help, for the field of the code. */
 export type KycCodeEnding = { readonly proposal: Proposal; readonly refused: FieldFailure | undefined };

@@ -1,9 +1,9 @@
 import { isPan } from '#domain/identity/pan.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { formOf } from '#domain/proposal/form/answers.ts';
 import { fail, type Result } from '#domain/result.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
-import { formOf } from './proposer.ts';
 import { type SavedForm, saveProposalForm } from './save-proposal-form.ts';
 
 /**

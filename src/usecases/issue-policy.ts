@@ -1,6 +1,7 @@
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { afterFailedIssue, issueDecision, withUnsaid } from '#domain/proposal/issuing.ts';
 import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -12,7 +13,6 @@ import type { InsurerAnswer, InsurerCase } from './ports/insurer-gateway.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { coverPaidOn } from './price-plan.ts';
-import { contactOf } from './proposer.ts';
 
 /**
  * Has a paid policy issued, once. After a failed try the insurer is first asked what it issued under our reference.

@@ -3,6 +3,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { unboughtStates } from '#domain/proposal/state.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { currentOrder } from './payment-orders.ts';
@@ -18,8 +19,6 @@ export type OwnPurchase = {
   readonly renewal: RenewalMark | undefined;
 };
 
-/** What is still being filled in is no purchase yet, and what ran out unpaid never became one. */
-const notBought: readonly Proposal['state'][] = ['drafting', 'expired'];
 /** Of one family in one browser; each is read whole. */
 const most = 20;
 
@@ -27,7 +26,7 @@ const most = 20;
 export async function listPurchases(ports: Ports, owner: VisitorId): Promise<readonly OwnPurchase[]> {
   const proposals = await ports.store.proposalsOf(owner);
   const today = dayInIndia(ports.clock.now());
-  const bought = proposals.filter(({ state }) => !notBought.includes(state)).slice(0, most);
+  const bought = proposals.filter(({ state }) => !unboughtStates.includes(state)).slice(0, most);
   return Promise.all(
     bought.map(async (proposal) => {
       const payment = await currentOrder(ports, proposal);

@@ -5,13 +5,13 @@ import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
 import { countSending, recipientOf } from './limit-sending.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 export type LinkWish = {
   readonly id: ProposalId;

@@ -2,13 +2,13 @@ import { type Instant, minutesAfter } from '#domain/date.ts';
 import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
 import { afterTry, type Delivery, nextTryAt } from '#domain/message/delivery.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import type { MessageSender, OutgoingMessage, WaitingMessage } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 import { isReminder, reminderAsOfNow, withLinkOfItsOwn } from './remind-of-renewal.ts';
 
 /** Queued in the same write that records the policy. No health answer ever goes into a message. */

@@ -1,9 +1,9 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type PaymentReceipt, receivedPayment } from '#domain/payment/payment-receipt.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** What was paid for a proposal, for its owner. Fails with `NOT_FOUND` for anybody else and where no money came. */
 export async function paymentReceipt(

@@ -6,6 +6,7 @@ import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import { ageOn } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import { contactOf, formOf, textIn } from '#domain/proposal/form/answers.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import { cityInAll } from '#domain/proposal/form/place-name.ts';
@@ -20,7 +21,6 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { builtForm } from './proposal-form.ts';
-import { contactOf, formOf, textOf } from './proposer.ts';
 
 /** The schedule of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else and before issue. */
 export async function policySchedule(
@@ -83,7 +83,7 @@ export async function policySchedule(
 
 function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): InsuredLine {
   const answers = formOf(proposal, 'insuredMembers');
-  const dateOfBirth = parseIsoDate(textOf(answers, `${member.key}.date_of_birth`));
+  const dateOfBirth = parseIsoDate(textIn(answers, `${member.key}.date_of_birth`));
   return {
     key: member.key,
     name: fullNameOf(answers, `${member.key}.`) || undefined,
@@ -95,7 +95,7 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
 
 function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
   const answers = formOf(proposal, 'nomineeDetails');
-  const names = [textOf(answers, 'nominee_first_name'), textOf(answers, 'nominee_last_name')];
+  const names = [textIn(answers, 'nominee_first_name'), textIn(answers, 'nominee_last_name')];
   const relation = answerOf(ports, proposal, 'nomineeDetails', 'nominee_relationship');
   return { name: names.filter(Boolean).join(' '), relation };
 }
@@ -112,7 +112,7 @@ export function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[
 
 /** What was answered, a choice by its label; undefined where nothing was. */
 function answerOf(ports: Ports, proposal: Proposal, form: FormName, name: string): LocalText | undefined {
-  const text = textOf(formOf(proposal, form), name);
+  const text = textIn(formOf(proposal, form), name);
   const field = fieldsOf(builtForm(ports.catalogue.current(), proposal, form)).find(
     (one) => one.name === name,
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { asId, conditionId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
-import type { Premium } from '#domain/offer/plan.ts';
+import type { Premium } from '#domain/price/premium.ts';
 import type { FailureCode } from '#domain/result.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';

@@ -3,13 +3,14 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId, VisitorId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
-import type { NoPriceReason, Plan, Premium } from '#domain/offer/plan.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import { isPricedLive } from '#domain/offer/rated-blocks.ts';
-import { ageInYears } from '#domain/person/age.ts';
-import { eldestAge } from '#domain/person/family.ts';
+import { ageInYears, eldestYears } from '#domain/person/age.ts';
+import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
+import type { NoPriceReason, Premium } from '#domain/price/premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { type PlanChoice, soundChoice } from '#domain/price/riders/plan-choice.ts';
@@ -70,7 +71,7 @@ export async function pricePlan(
     cptId: cptIdOf({ ...question, catalogueVersion: catalogue.version, pincode, taxSince }),
     choice: choice.value,
     premium: ratePlan(rating),
-    status: processingStatus(product, slab, eldestAge(question.members) ?? 0),
+    status: processingStatus(product, slab, eldestYears(insuredMembers(question.members))),
   };
   const isLive = isPricedLive(plan);
   if (!isLive) return ok(plan);

@@ -5,6 +5,7 @@ import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { boughtStates } from '#domain/proposal/state.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';
@@ -59,9 +60,6 @@ export async function readOutcome(
     next: await nextPurchase(ports, proposal),
   });
 }
-
-/** Money is taken or held for these: whoever they cover needs no second policy. */
-const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 /** What is bought in parts, one after the other: the sides of a family, or each person; undefined: all in one. */
 function purchaseKindOf(block: Pick<Block, 'id' | 'group'>): 'side' | 'person' | undefined {

@@ -6,7 +6,7 @@ import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
-import { isSamePrice } from '#domain/proposal/price-change.ts';
+import { isSamePrice } from '#domain/proposal/price/price-change.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';

@@ -4,6 +4,7 @@ import { isEmail } from '#domain/identity/email.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId } from '#domain/ids.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Letter } from '#domain/proposal/letter.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -16,7 +17,6 @@ import { saveNewLink } from './make-resume-link.ts';
 import type { OutgoingMessage } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** Minutes after midnight in India at which the day of a reminder begins: no phone rings at night for it. */
 const morning = 9 * 60;

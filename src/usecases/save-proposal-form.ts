@@ -3,6 +3,7 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import { insuredMembers } from '#domain/person/family.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
@@ -26,7 +27,6 @@ import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
 import { coverStartOf } from './price-plan.ts';
 import { builtForm, checkSaved, formContext, savedAnswers } from './proposal-form.ts';
-import { contactOf } from './proposer.ts';
 import { repriced } from './refresh-price.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
 

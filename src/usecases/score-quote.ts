@@ -3,16 +3,11 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import {
-  judgeBlocks,
-  type LivePrices,
-  type PricedBlock,
-  priceBlocks,
-  type ScoredBlocks,
-} from '#domain/offer/blocks.ts';
+import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
+import type { LivePrices } from '#domain/offer/live-prices.ts';
 import { type ScoredPlan, unjudged } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {

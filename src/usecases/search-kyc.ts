@@ -4,6 +4,7 @@ import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/ide
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
@@ -12,7 +13,6 @@ import { nextVersion } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { KycQuestion } from './ports/kyc-provider.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 export type KycWish = {
   readonly id: ProposalId;

@@ -3,6 +3,7 @@ import type { ProposalId } from '#domain/ids.ts';
 import { lateMoneySince, type Payment, paysFor, retryRefusal, triesOf } from '#domain/payment/payment.ts';
 import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { endedWithoutPolicy } from '#domain/proposal/state.ts';
 import { never } from '#domain/result.ts';
 import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
@@ -97,8 +98,7 @@ async function heardOf(
   const { state } = proposal;
   if (isAtItsEnd(payment)) return payment;
   const answer = await ports.payments.orderStatus(payment.gatewayOrderId);
-  const isClosed = state === 'declined' || state === 'expired' || state === 'refunded';
-  if (isClosed) return takeForReturn(ports, payment, answer);
+  if (endedWithoutPolicy.includes(state)) return takeForReturn(ports, payment, answer);
   return closedWhenTriedOften(ports, proposal, await takeReport(ports, payment, answer), strays);
 }
 

@@ -12,7 +12,7 @@ import { cityTier } from '#domain/location/city.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { ageInYears } from '#domain/person/age.ts';
+import { ageInYears, eldestYears } from '#domain/person/age.ts';
 import { commissionOf } from '#domain/price/commission.ts';
 import { projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
@@ -183,11 +183,10 @@ function aheadOf(
   on: Decision['coverStart'],
 ): { readonly later: LaterPremiums; readonly network: NonNullable<DecidedPlan['network']> } {
   const { members, pincode } = block;
-  const eldest = Math.max(0, ...members.map(({ age }) => (age ? ageInYears(age) : 0)));
   const rating = { insurer, product, slab, ...ratedFor(catalogue, { ...block, ...choice, on }) };
   const { hospitals, settled } = networkNear(catalogue.hospitals, pincode, insurer.slug);
   return {
-    later: laterPremiums(projectPremiums(rating, 0), eldest),
+    later: laterPremiums(projectPremiums(rating, 0), eldestYears(members)),
     network: { hospitals, cashless: settled.cashless },
   };
 }

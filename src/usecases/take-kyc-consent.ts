@@ -2,6 +2,7 @@ import { parseIsoDate } from '#domain/date.ts';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { isConsentOpen, type KycConsent } from '#domain/kyc/consent.ts';
 import { type KycFinding, type KycSearch, kycSpendingConsent } from '#domain/kyc/kyc.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { partsOfState } from './ask-kyc-consent.ts';
@@ -9,7 +10,6 @@ import { keepKycFinding } from './keep-kyc-finding.ts';
 import { nextVersion, savedAsOfNow } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** What a browser brings from the registry's page. */
 export type BroughtConsent = {

@@ -15,8 +15,9 @@ import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from 
 import { sameInAll } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { Premium, ScoredPlan } from '#domain/offer/plan.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
+import type { Premium } from '#domain/price/premium.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aStay } from './stay-builders.ts';

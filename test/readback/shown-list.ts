@@ -1,6 +1,7 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
-import type { NoPriceReason, NotShownReason, PickKind } from '#domain/offer/plan.ts';
+import type { NotShownReason, PickKind } from '#domain/offer/plan.ts';
 import type { Relation } from '#domain/person/relation.ts';
+import type { NoPriceReason } from '#domain/price/premium.ts';
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 

@@ -73,7 +73,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   );
   const amongOwn = await standingAt(one.slab.sumInsured);
   const standing = amongOwn.of(one) ?? one;
-  const choices = priceChoicesIn(world.needs.ports, scored);
+  const choices = priceChoicesIn(scored);
   const choicesOf = (plan: ScoredPlan) => choices(chosen, plan);
   const below: BelowTruth = {
     block,

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
-import type { NotShownReason, Premium, PriceCause } from '#domain/offer/plan.ts';
+import type { NotShownReason } from '#domain/offer/plan.ts';
+import type { Premium, PriceCause } from '#domain/price/premium.ts';
 import { tableLines } from '../table.ts';
 
 /** Each step with its source, then net, tax and total. */

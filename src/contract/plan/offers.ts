@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
-import { premiumStatuses } from '#domain/offer/plan.ts';
+import { premiumStatuses } from '#domain/price/premium.ts';
 
 /** Wire shapes of what can be chosen with a plan: its terms and riders, each with its price. */
 

@@ -1,13 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { subLimitAmount } from '#domain/cover/limit-amount.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
+import type { ScorePart } from '#domain/judge/scoring.ts';
 import { toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
-import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
+import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
 import { commissionOf } from '#domain/price/commission.ts';
+import type { PriceStep } from '#domain/price/premium.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { harmfulHabits } from '#domain/person/lifestyle.ts';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-tries.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { lastProjectedAge, projectedYears } from '#domain/price/projection.ts';
@@ -107,7 +108,7 @@ function pricingOf(all: readonly Product[]): WireCatalogue['pricing'] {
           .map(({ factors }) => factors.termDiscountPercent[years]),
       ),
     })),
-    habit_loading: (['smoke', 'tobacco', 'alcohol'] as const).map((habit) => ({
+    habit_loading: harmfulHabits.map((habit) => ({
       habit,
       percent: rangeOf(({ factors }) => factors.habitLoadingPercent[habit] ?? 0),
     })),

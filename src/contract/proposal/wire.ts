@@ -1,18 +1,19 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import type { Instant, IsoDate } from '#domain/date.ts';
 import type { FlagVersions } from '#domain/flag/flags.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import { ageOn, formatAge } from '#domain/person/age.ts';
+import { formatAge } from '#domain/person/age.ts';
 import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
-import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.ts';
+import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
-import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domain/proposal/form/forms.ts';
+import { type BuiltField, type BuiltForm, shownAnswers } from '#domain/proposal/form/forms.ts';
 import { maskAnswers } from '#domain/proposal/form/masked.ts';
 import { shownCity } from '#domain/proposal/form/place-name.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import { priceChanges, priceChangesOver } from '#domain/proposal/price-change.ts';
+import { mayChange } from '#domain/proposal/price/may-change.ts';
+import { changesSinceFirst } from '#domain/proposal/price/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
@@ -146,7 +147,7 @@ export function priceToWire({
   coverStart,
 }: Pick<ProposalView, 'proposal' | 'coverStart'>): WirePrice {
   const { firstPrice, price, renewal } = proposal;
-  const changes = changesOf(proposal, coverStart);
+  const changes = changesSinceFirst(proposal, coverStart);
   return {
     first: { total: firstPrice.total, at: firstPrice.at },
     net: price.net,
@@ -159,40 +160,13 @@ export function priceToWire({
       ),
     ],
     holds_until: proposal.expiry.on,
-    may_change: mayChange(proposal, coverStart),
+    may_change: mayChange(proposal, coverStart).map((one) => ({ member: null, on: null, ...one })),
     accepted: agreementHolds(proposal),
   };
 }
 
-/** Of a renewal what a year of age costs stands apart from what the rates of now cost. */
-function changesOf({ firstPrice, price, renewal, members, forms }: Proposal, coverStart: IsoDate) {
-  if (renewal) return priceChangesOver([firstPrice, renewal.priceAtOldAges ?? firstPrice, price]);
-  const fromBirthDates = ageDifferences(members, forms, coverStart).map(({ member }) => member);
-  return priceChanges(firstPrice, price, fromBirthDates);
-}
-
 function ledgerRow(cause: string, member: string | undefined, amount: number, at: Instant | undefined) {
   return { cause, member: member ?? null, amount, at: at ?? null };
-}
-
-/** What can still move the price before it is paid: dates of birth and health answers to come, and birthdays while it holds. */
-function mayChange(proposal: Proposal, coverStart: IsoDate): WirePrice['may_change'] {
-  const toCome = [
-    { kind: 'birth-dates', step: 'insured-members' },
-    { kind: 'medical-answers', step: 'medical' },
-  ] as const;
-  const open = toCome
-    .filter(({ step }) => !proposal.completed.includes(step))
-    .map(({ kind }) => ({ kind, member: null, on: null }));
-  const birthdays = insuredMembers(proposal.members).flatMap((member) => {
-    const answer = proposal.forms.insuredMembers?.[fieldName(member.key, 'date_of_birth')];
-    const born = typeof answer === 'string' ? parseIsoDate(answer) : undefined;
-    const age = born && ageOn(born, coverStart);
-    if (!born || age?.unit !== 'years') return [];
-    const next = addMonths(born, 12 * (age.count + 1));
-    return next <= proposal.expiry.on ? [{ kind: 'birthday', member: member.key, on: next }] : [];
-  });
-  return [...open, ...birthdays];
 }
 
 export function membersToWire({

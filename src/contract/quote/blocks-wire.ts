@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
-import { ageInYears } from '#domain/person/age.ts';
+import { eldestYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
@@ -159,8 +159,7 @@ export function hindrancesToWire(
 }
 
 function reasonsToWire({ plans, block }: ScoredBlock): WireBlock['pick_reasons'] {
-  const eldest = Math.max(0, ...block.members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])));
-  return pickReasons(plans, eldest).map(({ pick, plan, beside, difference }) => ({
+  return pickReasons(plans, eldestYears(block.members)).map(({ pick, plan, beside, difference }) => ({
     pick,
     slab_id: plan.slab.id,
     beside_slab_id: beside.slab.id,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
-import { noPriceReasons, notShownReasons, pickKinds, premiumStatuses } from '#domain/offer/plan.ts';
+import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
+import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';

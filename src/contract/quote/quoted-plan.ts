@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
-import { noLivePriceReasons, premiumStatuses } from '#domain/offer/plan.ts';
 import { genders } from '#domain/person/relation.ts';
+import { noLivePriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { processingStatuses } from '#domain/purchase/processing-status.ts';
 import { choiceEntries, riderIdsShape } from '../plan/choice.ts';

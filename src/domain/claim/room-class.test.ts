@@ -5,7 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
-import { roomLimitOn } from './room-class.ts';
+import { roomLimitOn, roomPaid } from './room-class.ts';
 import { type RoomRents, roomChoices } from './stay.ts';
 
 const capped = (maxPerDay: number) =>
@@ -42,4 +42,22 @@ test('below a room that is free of a cut every cheaper one is free of it too', (
       expect(uncut).toEqual(roomChoices.slice(0, uncut.length));
     }),
   );
+});
+
+/** Of the same rooms: 0 is the shared one, 2 the single one with air conditioning. */
+test.each([
+  [{ kind: 'no-limit' }, 2],
+  [{ kind: 'single-private', tier: 'a' }, 2],
+  [{ kind: 'single-private', tier: 'b' }, 2],
+  [{ kind: 'single-private', tier: 'c' }, 1],
+  [{ kind: 'shared' }, 0],
+  [capped(12_000), 2],
+  [capped(8_000), 2],
+  [capped(7_999), 1],
+  [capped(6_000), 1],
+  [capped(5_999), 0],
+  [capped(4_000), 0],
+  [capped(3_999), -1],
+] as const)('%j pays the room in place %i', (roomRent, place) => {
+  expect(roomPaid(aSlab('r', 10, { roomRent }), roundRents)).toBe(place);
 });

@@ -4,13 +4,20 @@ import { roomLimitPerDay } from '../cover/room-cap.ts';
 import type { Rupees } from '../money.ts';
 import { never } from '../result.ts';
 import type { Bill } from './bill.ts';
-import { type RoomChoice, roomChoices } from './stay.ts';
+import { type RoomChoice, type RoomRents, roomChoices } from './stay.ts';
+
+/** Whoever has this one misses nothing in a dearer room: plans are judged by it. */
+export const goodRoom = 'single-ac' satisfies RoomChoice;
+
+function placeOf(room: RoomChoice): number {
+  return roomChoices.indexOf(room);
+}
 
 /**
  * The dearest room a class of room allows: tier a any single room, b one with air conditioning, c the lowest single
  * room. Undefined when the limit is an amount or there is none.
  */
-function dearestOfClass(roomRent: RoomRent): RoomChoice | undefined {
+export function dearestOfClass(roomRent: RoomRent): RoomChoice | undefined {
   switch (roomRent.kind) {
     case 'shared':
       return 'shared';
@@ -24,6 +31,20 @@ function dearestOfClass(roomRent: RoomRent): RoomChoice | undefined {
   }
 }
 
+/** Whether a class of room holds this one. */
+export function isWithinClass(room: RoomChoice, dearest: RoomChoice): boolean {
+  return placeOf(room) <= placeOf(dearest);
+}
+
+/** Place of the dearest room that is paid in full there, up to the good one: 0 is a shared one, and below it none. */
+export function roomPaid(slab: Slab, rents: RoomRents): number {
+  const { roomRent } = slab.features;
+  const limit = roomLimitPerDay(slab);
+  const paid =
+    dearestOfClass(roomRent) ?? roomChoices.findLast((room) => limit === undefined || rents[room] <= limit);
+  return paid === undefined ? -1 : Math.min(placeOf(paid), placeOf(goodRoom));
+}
+
 /**
  * Rupees a day up to which the room of this bill is paid; undefined when its whole rent is. A class of room pays what
  * that class costs in the same hospital.
@@ -32,6 +53,5 @@ export function roomLimitOn(slab: Slab, { room, rents }: Pick<Bill, 'room' | 're
   const dearest = dearestOfClass(slab.features.roomRent);
   const limit = dearest === undefined ? roomLimitPerDay(slab) : rents[dearest];
   if (limit === undefined || limit >= rents[room]) return undefined;
-  const withinClass = dearest !== undefined && roomChoices.indexOf(room) <= roomChoices.indexOf(dearest);
-  return withinClass ? undefined : limit;
+  return dearest !== undefined && isWithinClass(room, dearest) ? undefined : limit;
 }

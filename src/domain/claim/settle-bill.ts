@@ -49,7 +49,7 @@ export type Settlement = RecognisedBill & {
  * 1. not payable: the whole bill while a wait runs or a birth is not covered; else non-payable items, consumables,
  *    ambulance above its limit, days before and after outside the plan's;
  * 2. room cap: rent and intensive care above their limit a day, for each day;
- * 3. proportionate cut: nursing, doctors, theatre (and tests, where the plan says so) in the proportion of limit to rent;
+ * 3. proportionate cut: nursing, doctors and theatre in the proportion of limit to rent;
  * 4. sub-limit: the tightest limit on the treatment, or on the birth;
  * 5. co-pay: a share of what is then admissible;
  * 6. deductible: what earlier bills of the year have left of it;

@@ -74,6 +74,9 @@ export const limitedTreatments = [
 
 export type LimitedTreatment = (typeof limitedTreatments)[number];
 
+/** The longest wait that the regulator allows, since April 2024: for an old illness and for listed operations. */
+export const longestWaitMonths = 36;
+
 /** A limit on one treatment: the lower of the two that are given. */
 export type SubLimit = {
   readonly treatment: LimitedTreatment;

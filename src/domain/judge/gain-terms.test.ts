@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures, ScoreItem } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
-import type { ScoredPlan, ScorePart } from '../offer/plan.ts';
+import type { ScoredPlan } from '../offer/plan.ts';
 import { gainOf, type Moved } from './gain.ts';
+import type { ScorePart } from './scoring.ts';
 
 type Points = Partial<Record<ScoreItem, number>>;
 

@@ -1,3 +1,5 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import { roomPaid } from '../claim/room-class.ts';
 import type { RoomRents } from '../claim/stay.ts';
 import { featureMeasures } from '../cover/feature-order.ts';
 import { type ScoreItem, scoreItems } from '../cover/features.ts';
@@ -44,7 +46,9 @@ export function gainOf(
     plan.score.parts.find((part) => part.item === item)?.earnedTenths ?? 0;
   const byPoints = (left: ScoreItem, right: ScoreItem) => pointsApart(right) - pointsApart(left);
   const pointsApart = (item: ScoreItem) => Math.abs(earned(one, item) - earned(before, item));
-  const ahead = (item: ScoreItem) => aheadIn(item, ours[item], theirs[item], rents);
+  const ahead = (item: ScoreItem) =>
+    (item === 'room_rent' ? roomsApart(one.slab, before.slab, rents) : undefined) ??
+    aheadIn(item, ours[item], theirs[item]);
   const moved = (item: ScoreItem): Moved => ({
     item,
     now: figures(one, item, ours[item]),
@@ -79,8 +83,7 @@ function deciding(average: number, extra: number): Rupees | undefined {
 type Measured = readonly number[];
 
 /** Above 0 where the first is ahead, below 0 where it is behind: by the first measure in which they differ. */
-function aheadIn(item: ScoreItem, ours: Measured, theirs: Measured, rents: RoomRents | undefined): number {
-  if (item === 'room_rent') return aheadInRoom(ours, theirs, rents);
+function aheadIn(item: ScoreItem, ours: Measured, theirs: Measured): number {
   // That a lump sum can be bought beside a plan is nothing that the plan pays.
   if (item === 'critical_illness_coverage' && !paysLumpSum(ours) && !paysLumpSum(theirs)) return 0;
   return firstApart(ours, theirs);
@@ -93,25 +96,15 @@ function firstApart(ours: Measured, theirs: Measured): number {
 
 const paysLumpSum = ([rank = 0]: Measured): boolean => rank > 1;
 
-const [anyRoom, amountADay] = [5, 0];
-const singleAc = 3;
-
-/** An amount a day stands beside a class of room as the class that it pays there, and beside another amount as it is. */
-function aheadInRoom(ours: Measured, theirs: Measured, rents: RoomRents | undefined): number {
-  const [[left = 0, leftLimit = 0], [right = 0, rightLimit = 0]] = [ours, theirs];
-  const isMixed = (left === amountADay) !== (right === amountADay) && left !== anyRoom && right !== anyRoom;
-  if (!isMixed) return firstApart(ours, theirs);
-  if (!rents) return 0;
-  const paid = (rank: number, limit: number) =>
-    rank === amountADay ? classPaid(limit, rents) : Math.min(rank, singleAc);
-  return paid(left, leftLimit) - paid(right, rightLimit);
-}
-
-/** On the scale of the classes: a shared room is 1, and what pays not even that 0. */
-function classPaid(limit: number, rents: RoomRents): number {
-  if (limit >= rents['single-ac']) return singleAc;
-  if (limit >= rents.single) return 2;
-  return limit >= rents.shared ? 1 : 0;
+/**
+ * An amount a day beside a class of room stands as the class that it pays there. Undefined of two classes, of two amounts
+ * and beside any room, which have an order of their own.
+ */
+function roomsApart(one: Slab, other: Slab, rents: RoomRents | undefined): number | undefined {
+  const [left, right] = [one.features.roomRent.kind, other.features.roomRent.kind];
+  const isMixed = (left === 'capped') !== (right === 'capped') && left !== 'no-limit' && right !== 'no-limit';
+  if (!isMixed) return undefined;
+  return rents ? roomPaid(one, rents) - roomPaid(other, rents) : 0;
 }
 
 /** What is better when lower counts below 0 among the measures. A check-up is told as it comes, not by the year. */

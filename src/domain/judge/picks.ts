@@ -1,3 +1,4 @@
+import { dearestOfClass, goodRoom, isWithinClass } from '../claim/room-class.ts';
 import { effectiveCopayPercent } from '../cover/copay.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
 import type { Rupees } from '../money.ts';
@@ -175,8 +176,8 @@ function isSoundBesides(
   { singleRent, icuPerDay, sharesCover }: Pick<Soundness, 'singleRent' | 'icuPerDay' | 'sharesCover'>,
 ): boolean {
   const { roomRent, restoration } = slab.features;
-  if (roomRent.kind === 'shared' || (roomRent.kind === 'single-private' && roomRent.tier === 'c'))
-    return false;
+  const dearest = dearestOfClass(roomRent);
+  if (dearest !== undefined && !isWithinClass(goodRoom, dearest)) return false;
   if ((roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
   if ((icuLimitPerDay(slab) ?? icuPerDay) < icuPerDay) return false;
   return !sharesCover || restoration.kind !== 'none';

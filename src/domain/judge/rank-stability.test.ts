@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { scoreItems } from '../cover/features.ts';
-import type { ScoredPlan, ScorePart } from '../offer/plan.ts';
+import type { ScoredPlan } from '../offer/plan.ts';
 import { rankStability } from './rank-stability.ts';
+import type { ScorePart } from './scoring.ts';
 import { scoringMethod } from './scoring-weights.ts';
 
 const method = scoringMethod.stability;

@@ -1,10 +1,28 @@
-import { scoreItems } from '../cover/features.ts';
-import type { Score, ScorePart } from '../offer/plan.ts';
+import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
 import { valueOn } from './curve.ts';
 import type { Importances } from './importance.ts';
 import { scoringMethod } from './scoring-weights.ts';
 import type { TermLevels } from './term-level.ts';
 import { type FamilyWorth, mostOf } from './worth.ts';
+
+export type ScorePart = {
+  readonly item: ScoreItem | 'price';
+  readonly importance: Importance | 'FIXED';
+  /** Where the plan stands on the scale of the feature; of the price: premium and what other terms leave, rupees a year. */
+  readonly level: number | undefined;
+  /** 0 to 1 of the most that it can be worth. Undefined while the price is not known. */
+  readonly utility: number | undefined;
+  /** Points earned, and the most that could be, both in tenths of a point (whole numbers). */
+  readonly earnedTenths: number;
+  readonly possibleTenths: number;
+};
+
+/** 0 to 1,000 tenths: the sum of its parts (decisions, scoring). */
+export type Score = {
+  readonly totalTenths: number;
+  readonly possibleTenths: number;
+  readonly parts: readonly ScorePart[];
+};
 
 export type Scoring = {
   readonly levels: TermLevels;

@@ -1,9 +1,9 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import { dearestOfClass, goodRoom, isWithinClass } from '../claim/room-class.ts';
 import type { RoomRents } from '../claim/stay.ts';
 import { effectiveCopayPercent } from '../cover/copay.ts';
-import type { RoomRent, ScoreItem } from '../cover/features.ts';
+import type { ScoreItem } from '../cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
-import { never } from '../result.ts';
 import { scoringMethod } from './scoring-weights.ts';
 
 /** Above every level of rupees: no limit at all. */
@@ -27,7 +27,7 @@ export function termLevels(slab: Slab, eldestAge: number, rents: RoomRents): Ter
   return {
     copay: 0 - effectiveCopayPercent(features.copay, eldestAge),
     icu: icuLimitPerDay(slab) ?? noLimit,
-    room_rent: roomLevel(slab, features.roomRent, rents),
+    room_rent: roomLevel(slab, rents),
     outpatient_benefits: outpatient.kind === 'covered' ? outpatient.perYear : 0,
     critical_illness_coverage: criticalIllness.kind === 'covered' ? criticalIllness.sumInsured : 0,
     restore_benefits:
@@ -40,19 +40,10 @@ export function termLevels(slab: Slab, eldestAge: number, rents: RoomRents): Ter
 }
 
 /** A class of room pays what it costs there; one that holds a single room with air conditioning lacks nothing. */
-function roomLevel(slab: Slab, roomRent: RoomRent, rents: RoomRents): number {
-  switch (roomRent.kind) {
-    case 'no-limit':
-      return noLimit;
-    case 'single-private':
-      return roomRent.tier === 'c' ? rents.single : noLimit;
-    case 'shared':
-      return rents.shared;
-    case 'capped':
-      return roomLimitPerDay(slab) ?? noLimit;
-    default:
-      return never(roomRent);
-  }
+function roomLevel(slab: Slab, rents: RoomRents): number {
+  const dearest = dearestOfClass(slab.features.roomRent);
+  if (dearest === undefined) return roomLimitPerDay(slab) ?? noLimit;
+  return isWithinClass(goodRoom, dearest) ? noLimit : rents[dearest];
 }
 
 /** What an average birth would bring, less while its wait runs. */

@@ -1,5 +1,4 @@
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
-import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
 import { isSound, withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
@@ -8,7 +7,8 @@ import { type Rupees, roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
-import type { Plan, Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
+import { type LivePrices, premiumKnown } from './live-prices.ts';
+import type { PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
   isPricedLive,
@@ -19,9 +19,6 @@ import {
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
 import { lowestSound, soundnessFor } from './sound-price.ts';
-
-/** What insurers answered so far, by the priced row that was asked for; a live plan that is absent is pending. */
-export type LivePrices = ReadonlyMap<CptId, Premium>;
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
@@ -60,14 +57,10 @@ export function priceBlocks(
     const left = one.plans.filter(isWithinBudget(filters, livePrices));
     return {
       block: one.facts.block,
-      plans: left.map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
+      plans: left.map(({ plan }) => ({ premium: premiumKnown(plan, livePrices) })),
       soundFrom: lowestSound(one, left),
     };
   });
-}
-
-function premiumOf({ premium, cptId }: Plan, livePrices: LivePrices): Premium {
-  return (premium.kind === 'pending' ? livePrices.get(cptId) : undefined) ?? premium;
 }
 
 function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): ScoredBlock {
@@ -98,7 +91,7 @@ function scoredPlan(
   livePrices: LivePrices,
 ): Omit<ScoredPlan, 'sound'> {
   const { slab, choice } = plan;
-  const premium = premiumOf(plan, livePrices);
+  const premium = premiumKnown(plan, livePrices);
   const worth = facts.worth();
   const years = facts.years();
   const held = heldCover(facts.block.request, assumedLimits);

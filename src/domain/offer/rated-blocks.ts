@@ -7,9 +7,10 @@ import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
-import { ageInYears } from '../person/age.ts';
+import { ageInYears, eldestOf } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
+import type { Premium } from '../price/premium.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
 import type { SoundChoice } from '../price/riders/plan-choice.ts';
@@ -26,7 +27,7 @@ import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/filters.ts';
 import type { Licence } from './licence.ts';
 import { offeredBlocks } from './offered-blocks.ts';
-import type { NotShown, NotShownReason, OfferedBlock, Plan, Premium, QuotedBlock } from './plan.ts';
+import type { NotShown, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
@@ -137,7 +138,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   return {
     block,
     ratedFor: rated,
-    eldestAge: Math.max(0, ...ages),
+    eldestAge: eldestOf(ages),
     importance,
     rows,
     cptIdOf: cptIdsFor(rows),

@@ -12,10 +12,10 @@ import {
 import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
+import type { Premium } from '../price/premium.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { priceBlocks } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
-import type { Premium } from './plan.ts';
 import { prepareCatalogue } from './prepared.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 import { typeOffers } from './type-offers.ts';

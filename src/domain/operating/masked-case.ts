@@ -6,7 +6,7 @@ import type { KycStage } from '../kyc/kyc.ts';
 import { maskedEmail } from '../message/masked-address.ts';
 import type { Rupees } from '../money.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { KeptAnswers } from '../proposal/form/fields.ts';
+import { contactOf } from '../proposal/form/answers.ts';
 import type { Policy, Proposal } from '../proposal/proposal.ts';
 import type { ProposalState } from '../proposal/state.ts';
 
@@ -60,9 +60,7 @@ type Known = {
 
 export function maskedCase({ proposal, payments, policy }: Known): MaskedCase {
   const { number, state, createdAt, updatedAt, termYears, plan, price, kyc, expiry, issueTries } = proposal;
-  const proposer = proposal.forms.proposerDetails ?? {};
-  const mobile = textIn(proposer, 'mobile');
-  const email = textIn(proposer, 'email');
+  const { firstName, lastName, mobile, email } = contactOf(proposal);
   return {
     ...{ number, state, createdAt, updatedAt, termYears },
     isRenewal: proposal.renewal !== undefined,
@@ -71,7 +69,7 @@ export function maskedCase({ proposal, payments, policy }: Known): MaskedCase {
     sumInsured: plan?.sumInsured,
     total: price.total,
     people: proposal.members.length,
-    initials: [textIn(proposer, 'first_name'), textIn(proposer, 'last_name')].map(initialOf).join(''),
+    initials: [firstName, lastName].map(initialOf).join(''),
     email: isEmail(email) ? maskedEmail(email) : '',
     mobile: isMobile(mobile) ? `…${endOfMobile(mobile)}` : '',
     identity: kyc.stage,
@@ -99,9 +97,4 @@ function maskedPolicy({ policyNumber, coverFrom, coverUntil, issuedAt }: Policy)
 function initialOf(name: string): string {
   const [first] = name;
   return first === undefined ? '' : `${first}…`;
-}
-
-function textIn(answers: KeptAnswers, field: string): string {
-  const answer = answers[field];
-  return typeof answer === 'string' ? answer : '';
 }

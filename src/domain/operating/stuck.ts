@@ -2,7 +2,7 @@ import { type Instant, minutesBetween } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { ProposalState } from '../proposal/state.ts';
+import { endedWithoutPolicy, type ProposalState } from '../proposal/state.ts';
 
 /** Why something that goes on by itself does not. */
 export type StuckReason =
@@ -44,8 +44,6 @@ const usual: Readonly<Record<StuckReason, number>> = {
   'message-undelivered': 0,
 };
 
-const closed: readonly ProposalState[] = ['declined', 'expired', 'refunded'];
-
 /** Everything that lasts longer than it should, what has lasted longest first. */
 export function stuckBecause({ row, payments }: StuckFacts, now: Instant): readonly Stuck[] {
   const { state, updatedAt, eraseAskedAt, erasedAt } = row;
@@ -57,7 +55,10 @@ export function stuckBecause({ row, payments }: StuckFacts, now: Instant): reado
     ...found('paid-not-issued', state === 'paid' ? (lastOf('captured') ?? updatedAt) : undefined),
     ...found('undecided', state === 'awaiting-decision' ? (lastOf('blocked') ?? updatedAt) : undefined),
     ...found('payment-unheard', lastOf('pending')),
-    ...found('money-held', closed.includes(state) ? (lastOf('blocked') ?? lastOf('captured')) : undefined),
+    ...found(
+      'money-held',
+      endedWithoutPolicy.includes(state) ? (lastOf('blocked') ?? lastOf('captured')) : undefined,
+    ),
     ...found('refund-not-done', lastOf('refund-due')),
     ...found('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),
   ].sort((a, b) => (a.since < b.since ? -1 : 1));

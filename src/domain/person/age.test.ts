@@ -6,6 +6,7 @@ import {
   ageInMonths,
   ageInYears,
   ageOn,
+  eldestYears,
   formatAge,
   insurableBy,
   insurableFrom,
@@ -149,4 +150,14 @@ describe('a newborn', () => {
       }),
     );
   });
+});
+
+test.each([
+  [['You 30y', 'Father 61y', 'Son-0 8m'], 61],
+  [['Son-0 8m'], 0],
+  [['You', 'Spouse 29y'], 29],
+  [['You'], 0],
+  [[], 0],
+])('the eldest of %j is %s', (people, age) => {
+  expect(eldestYears(people.map((person) => ({ age: parseAge(person.split(' ')[1] ?? '') })))).toBe(age);
 });

@@ -32,6 +32,16 @@ export function ageInYears(age: Age): number {
   return age.unit === 'years' ? age.count : 0;
 }
 
+/** 0 of nobody. */
+export function eldestOf(years: readonly number[]): number {
+  return Math.max(0, ...years);
+}
+
+/** Whole years of the eldest whose age is known; 0 where none is. */
+export function eldestYears(members: readonly { readonly age: Age | undefined }[]): number {
+  return eldestOf(members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])));
+}
+
 export function ageInMonths(age: Age): number {
   return age.unit === 'years' ? age.count * 12 : age.count;
 }

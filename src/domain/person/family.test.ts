@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
-import {
-  byPlace,
-  eldestAge,
-  familyMix,
-  genderOfYou,
-  insuredMembers,
-  isDependent,
-  parentSides,
-} from './family.ts';
+import { byPlace, familyMix, genderOfYou, insuredMembers, isDependent, parentSides } from './family.ts';
 import type { Gender } from './relation.ts';
 
 test.each([
@@ -62,14 +54,6 @@ test('people stand in their places: by relation, children of one age by their nu
       expect(shuffled.toSorted(byPlace)).toEqual(people);
     }),
   );
-});
-
-test.each([
-  [['You 30y', 'Father 61y', 'Son-0 8m'], 61],
-  [['Son-0 8m'], 0],
-  [['You'], undefined],
-])('the eldest of %j is %s', (people, age) => {
-  expect(eldestAge(aFamily(...people))).toBe(age);
 });
 
 test.each<[string, Gender | undefined, Gender | undefined, Gender]>([

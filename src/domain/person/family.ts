@@ -56,9 +56,3 @@ export function byPlace(left: Member, right: Member): number {
     relations.indexOf(left.relation) - relations.indexOf(right.relation) || (left.key < right.key ? -1 : 1)
   );
 }
-
-/** Undefined when no insured member's age is known. */
-export function eldestAge(members: readonly Member[]): number | undefined {
-  const ages = insuredMembers(members).flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  return ages.length > 0 ? Math.max(...ages) : undefined;
-}

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../date.ts';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
-import type { Premium } from '../offer/plan.ts';
 import { formatAge } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
+import type { Premium } from './premium.ts';
 
 /** All that a price depends on. */
 export type PricedRow = {

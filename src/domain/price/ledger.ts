@@ -1,6 +1,6 @@
 import { type Exact, nothing, plus, rounded } from '../exact.ts';
 import { rupees } from '../money.ts';
-import type { Premium, PriceCause, PriceStep } from '../offer/plan.ts';
+import type { Premium, PriceCause, PriceStep } from './premium.ts';
 import { type TaxOn, taxOf } from './tax.ts';
 
 /** One line of a price before rounding. */

@@ -1,5 +1,5 @@
 import { type Rupees, rupees } from '../money.ts';
-import type { Premium } from '../offer/plan.ts';
+import type { Premium } from './premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 
 /** The premium made of an insurer's own annual price before tax. A price of nothing is no price. */

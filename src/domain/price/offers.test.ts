@@ -4,9 +4,9 @@ import { anInsurer, aProduct, aRider, aSlab, ratesFor } from '#test/builders/pla
 import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
-import type { Premium } from '../offer/plan.ts';
 import { livePremiumOf } from './live-premium.ts';
 import { riderOffers, termOffers } from './offers.ts';
+import type { Premium } from './premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { chosenRiders } from './riders/riders.ts';
 

@@ -1,9 +1,9 @@
 import type { Rider, TermYears } from '../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../money.ts';
-import type { Premium } from '../offer/plan.ts';
 import type { FailureCode } from '../result.ts';
 import { commissionOf } from './commission.ts';
 import { asSaid } from './live-premium.ts';
+import type { Premium } from './premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { hasWhatItNeeds, withoutRider, withRiders } from './riders/rider-change.ts';
 import { chosenRiders, isSoldWith } from './riders/riders.ts';

@@ -1,16 +1,16 @@
 import type { TermYears } from '../catalogue/catalogue.ts';
+import { takesAge } from '../catalogue/entry-age.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
 import { type Zone, zones } from '../location/place.ts';
 import { type Rupees, rupees } from '../money.ts';
-import { takesAge } from '../offer/eligibility.ts';
-import type { Premium } from '../offer/plan.ts';
 import { type Age, ageInYears } from '../person/age.ts';
 import type { Condition, UsualOutcome } from '../person/condition.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
 import { termOffers } from './offers.ts';
+import type { Premium } from './premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { isSoldWith, takesPeople } from './riders/riders.ts';
 import { taxOf } from './tax.ts';

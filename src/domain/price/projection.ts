@@ -1,6 +1,6 @@
 import { grown } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
-import { type Age, ageInMonths, ageInYears } from '../person/age.ts';
+import { type Age, ageInMonths, ageInYears, eldestYears } from '../person/age.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isChild } from '../person/relation.ts';
 import { rateBases } from './rate-base.ts';
@@ -37,8 +37,7 @@ export type ProjectedYear = {
  * (price-rise.ts).
  */
 export function projectPremiums(rating: Rating, risePercent: number): readonly ProjectedYear[] {
-  const eldest = Math.max(0, ...rating.members.map(({ age }) => (age ? ageInYears(age) : 0)));
-  const length = Math.max(projectedYears, lastProjectedAge - eldest + 1);
+  const length = Math.max(projectedYears, lastProjectedAge - eldestYears(rating.members) + 1);
   return Array.from({ length }, (_, index) => projectedYear(rating, index, risePercent));
 }
 

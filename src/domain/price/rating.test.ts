@@ -13,7 +13,7 @@ import {
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { addRupees, rupees } from '../money.ts';
-import type { Premium } from '../offer/plan.ts';
+import type { Premium } from './premium.ts';
 import { rateBandFor } from './rate-base.ts';
 import { basisOf, loadingPercents, type Rating, ratePlan } from './rating.ts';
 import { noRiders } from './riders/riders.ts';

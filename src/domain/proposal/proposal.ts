@@ -15,10 +15,10 @@ import type {
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
 import type { Rupees } from '../money.ts';
-import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
 import type { Gender } from '../person/relation.ts';
+import type { PriceStep } from '../price/premium.ts';
 import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import {
+  boughtStates,
+  closedPurchases,
+  endedStates,
+  endedWithoutPolicy,
   mayEdit,
   mayExpire,
   type ProposalEvent,
   type ProposalState,
   proposalEvents,
   proposalStates,
+  strayMoneyStates,
   transition,
+  unboughtStates,
+  unsettledStates,
+  waitingForInsurer,
 } from './state.ts';
 
 const allowed: readonly (readonly [ProposalState, ProposalEvent, ProposalState])[] = [
@@ -89,4 +97,25 @@ test('a proposal that was paid for never expires', () => {
     'awaiting-payment',
     'awaiting-decision',
   ]);
+});
+
+test.each<[string, readonly ProposalState[], readonly ProposalState[]]>([
+  ['nothing more comes of it', endedStates, ['issued', 'declined', 'expired', 'refunded']],
+  ['it ended without a policy', endedWithoutPolicy, ['declined', 'expired', 'refunded']],
+  ['money is taken or held for it', boughtStates, ['awaiting-decision', 'paid', 'issued']],
+  ['it never became a purchase', unboughtStates, ['drafting', 'expired']],
+  ['a purchase came to nothing', closedPurchases, ['declined', 'refunded']],
+  [
+    'gateway and insurer are asked again',
+    unsettledStates,
+    ['submitted', 'awaiting-payment', 'awaiting-decision', 'paid'],
+  ],
+  [
+    'the insurer has the next word on paid or blocked money',
+    waitingForInsurer,
+    ['awaiting-decision', 'paid'],
+  ],
+  ['money that is taken goes back', strayMoneyStates, ['drafting', 'declined', 'expired', 'refunded']],
+])('%s: in these states and no other', (_, states, expected) => {
+  expect(states).toEqual(expected);
 });

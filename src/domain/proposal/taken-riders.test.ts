@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameInAll } from '../local-text.ts';
 import { rupees } from '../money.ts';
-import type { PriceStep } from '../offer/plan.ts';
+import type { PriceStep } from '../price/premium.ts';
 import type { PricedRider } from './proposal.ts';
 import { takenRiders } from './taken-riders.ts';
 

@@ -1,5 +1,5 @@
-import { ageInYears } from '../person/age.ts';
-import { byPlace, eldestAge, isDependent, parentSides } from '../person/family.ts';
+import { ageInYears, eldestYears } from '../person/age.ts';
+import { byPlace, isDependent, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
@@ -100,7 +100,7 @@ function withOneApart(parts: readonly WayPart[]): readonly (readonly WayPart[])[
 /** A loading, a refusal or the highest age band of a policy can cost the others more than an own policy does. */
 function isWorthParting({ relation, age, conditions }: Member, part: WayPart): boolean {
   if (isChild(relation)) return false;
-  return conditions.length > 0 || (age !== undefined && ageInYears(age) === eldestAge(part));
+  return conditions.length > 0 || (age !== undefined && ageInYears(age) === eldestYears(part));
 }
 
 function each(members: readonly Member[]): readonly WayPart[] {

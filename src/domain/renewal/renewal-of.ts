@@ -1,16 +1,12 @@
 import type { IsoDate } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Proposal } from '../proposal/proposal.ts';
+import { boughtStates, endedWithoutPolicy } from '../proposal/state.ts';
 import { renewalTime, renewalTimes } from './renewal-time.ts';
 
-/** Ended without a policy: the policy before it can be renewed again. */
-const ended: readonly Proposal['state'][] = ['declined', 'expired', 'refunded'];
-/** Money is taken or held for these. */
-const bought: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
-
-/** The renewal of a policy that stands or was issued; there is never more than one. */
+/** The renewal of a policy that stands or was issued; there is never more than one: after one that ended without a policy the next can begin. */
 export function renewalOf(id: ProposalId, proposals: readonly Proposal[]): Proposal | undefined {
-  return proposals.find(({ renewal, state }) => renewal?.of === id && !ended.includes(state));
+  return proposals.find(({ renewal, state }) => renewal?.of === id && !endedWithoutPolicy.includes(state));
 }
 
 type Linked = Pick<Proposal, 'id' | 'renewal'>;
@@ -37,7 +33,7 @@ export function renewalMark(
 ): RenewalMark {
   const renewal = renewalOf(id, proposals);
   if (!renewal) return renewalTime(lastDay, today);
-  return bought.includes(renewal.state) ? 'renewed' : 'begun';
+  return boughtStates.includes(renewal.state) ? 'renewed' : 'begun';
 }
 
 /** Its page has something to do on it today. */

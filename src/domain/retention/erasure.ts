@@ -2,6 +2,7 @@ import type { Instant } from '../date.ts';
 import { asId, type CptId } from '../ids.ts';
 import { kycNotStarted } from '../kyc/kyc.ts';
 import { rupees } from '../money.ts';
+import { moneyOnItsWay } from '../payment/money-moves.ts';
 import type { Payment } from '../payment/payment.ts';
 import { noIssueTries } from '../proposal/issuing.ts';
 import type { PricedAt, Proposal } from '../proposal/proposal.ts';
@@ -39,7 +40,7 @@ export function erasureStep(
 }
 
 function holdsMoney({ state }: Pick<Payment, 'state'>): boolean {
-  return state === 'pending' || state === 'blocked' || state === 'captured' || state === 'refund-due';
+  return moneyOnItsWay.includes(state) || state === 'captured';
 }
 
 /** An order that somebody could still pay at the gateway. */

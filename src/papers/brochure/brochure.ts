@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
+import { type PriceExample, priceExamples } from '#domain/offer/price-examples.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { type PriceExample, priceExamples } from '#domain/price/price-examples.ts';
 import type { Say } from '#words/said.ts';
 import { allOf, oneOf } from '../lists.ts';
 import { eligibilityLines } from '../product/joining.ts';

@@ -5,8 +5,9 @@ import { roomChoices } from '#domain/claim/stay.ts';
 import { addDays, isoDate } from '#domain/date.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { zoneOf } from '#domain/location/zone.ts';
-import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { eldestAge } from '#domain/person/family.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { eldestYears } from '#domain/person/age.ts';
+import type { Premium } from '#domain/price/premium.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
@@ -96,7 +97,7 @@ export function billLaws(book: LawBook, draws: Draws, { ports, quote, block, pla
     return {
       bill: billOf(stay, { ...choice, days: draws.happens(0.5) ? draws.whole(0, 15) : undefined }),
       person: draws.one(block.members).key,
-      entryAge: eldestAge(block.members) ?? 0,
+      entryAge: eldestYears(block.members),
       claimFreeYears,
       dates: draws.happens(0.5)
         ? { coveredSince, admittedOn: addDays(coveredSince, draws.whole(0, 1_800)) }

@@ -1,4 +1,4 @@
-import { noPriceReasons } from '#domain/offer/plan.ts';
+import { noPriceReasons } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import type { CardShown, RoomShown } from '../shown-list.ts';
 import { type Element, ownText, textOf, textsOf } from './page-text.ts';

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { limitedTreatments, type PlanFeatures, roomCuts, roomTiers } from '#domain/cover/features.ts';
+import {
+  limitedTreatments,
+  longestWaitMonths,
+  type PlanFeatures,
+  roomCuts,
+  roomTiers,
+} from '#domain/cover/features.ts';
 import { money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from '../reading/value-schema.ts';
 
-/** Longest waits the rules allow: 36 months since April 2024, for old illness and for listed operations. */
-const longestWaitMonths = 36;
 const waitMonths = v.pipe(
   whole,
   v.maxValue(longestWaitMonths, `must not be over ${longestWaitMonths} months`),

@@ -2,8 +2,9 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
-import type { Payment, PaymentState } from '#domain/payment/payment.ts';
-import type { ProposalState } from '#domain/proposal/state.ts';
+import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { waitingForInsurer } from '#domain/proposal/state.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
 import type { Keeping, KeptShare, Operating } from '#usecases/ports/keeping.ts';
 import { deliveryOf } from '../rows/messages.ts';
@@ -18,9 +19,6 @@ type Db = Kysely<Tables>;
 type Lists = Pick<Operating, 'proposalRows' | 'countByState' | 'waitingRows' | 'undelivered'>;
 type Finds = Pick<Operating, 'proposalsNamed' | 'shareNamed' | 'retryMessage'>;
 type Owned = Pick<Keeping, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
-
-const waits: readonly ProposalState[] = ['paid', 'awaiting-decision'];
-const moneyMoves: readonly PaymentState[] = ['pending', 'blocked', 'refund-due'];
 
 export function listsIn({ run }: UnitOfWork): Lists {
   return {
@@ -200,8 +198,8 @@ function waitingProposals(db: Db) {
     inner
       .selectFrom('proposals')
       .select('id')
-      .where('state', 'in', waits)
-      .union(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyMoves))
+      .where('state', 'in', waitingForInsurer)
+      .union(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyOnItsWay))
       .union(
         inner
           .selectFrom('proposals')

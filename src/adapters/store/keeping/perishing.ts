@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
-import type { PaymentState } from '#domain/payment/payment.ts';
-import type { ProposalState } from '#domain/proposal/state.ts';
+import { moneyInBooks, moneyOnItsWay } from '#domain/payment/money-moves.ts';
+import { closedPurchases, type ProposalState, unboughtStates } from '#domain/proposal/state.ts';
 import type { Perishable } from '#domain/retention/rules.ts';
 import type { Keeping } from '#usecases/ports/keeping.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -21,16 +21,10 @@ export function perishingIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<Ke
   };
 }
 
-/** Nothing of it was bought, and nobody decides on it. */
-const unbought: readonly ProposalState[] = ['drafting', 'expired'];
-const inBooks: readonly PaymentState[] = ['captured', 'refund-due', 'refunded'];
-const onItsWay: readonly PaymentState[] = ['pending', 'blocked', 'refund-due'];
-const closed: readonly ProposalState[] = ['declined', 'refunded'];
-
 const ways: Readonly<Record<Perishable, (db: Db, batch: Batch, sealer: Sealer) => Promise<number>>> = {
   quote: letGoOfQuotes,
-  'unbought-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: unbought, sealer }, batch),
-  'closed-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: closed, sealer }, batch),
+  'unbought-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: unboughtStates, sealer }, batch),
+  'closed-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: closedPurchases, sealer }, batch),
   'unpaid-order': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: false, sealer }),
   'money-given-back': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: true, sealer }),
   policy: letGoOfPolicies,
@@ -128,11 +122,11 @@ async function letGoOfBare(
     .where('updated_at', '<', before)
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.updated_at', '>=', before))))
     .where((row) => {
-      const taken = row.exists(ordersOf(row).where('payments.state', 'in', inBooks));
+      const taken = row.exists(ordersOf(row).where('payments.state', 'in', moneyInBooks));
       return isPaid ? taken : row.not(taken);
     })
     // Money that is on its way, either way, keeps its order for as long as it takes.
-    .where((row) => row.not(row.exists(ordersOf(row).where('payments.state', 'in', onItsWay))))
+    .where((row) => row.not(row.exists(ordersOf(row).where('payments.state', 'in', moneyOnItsWay))))
     .limit(limit)
     .execute();
   for (const row of rows) await removeAll(db, row, sealer);

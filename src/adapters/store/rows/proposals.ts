@@ -1,8 +1,13 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import type { PaymentState } from '#domain/payment/payment.ts';
+import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { ProposalState } from '#domain/proposal/state.ts';
+import {
+  endedStates,
+  endedWithoutPolicy,
+  strayMoneyStates,
+  unsettledStates,
+} from '#domain/proposal/state.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
@@ -24,24 +29,6 @@ type Proposals = Pick<
   | 'oldestPaidUnissued'
   | 'paidUnsaid'
 >;
-
-const unsettled: readonly ProposalState[] = ['paid', 'awaiting-decision', 'awaiting-payment', 'submitted'];
-/** Money that is taken belongs to nothing in these. */
-const unpaid: readonly ProposalState[] = ['drafting', 'declined', 'expired', 'refunded'];
-const onItsWay: readonly PaymentState[] = ['pending', 'blocked', 'refund-due'];
-
-/** An ended proposal makes room for a new one of the same plan; ends are ends, so it never asks for its place back. */
-const isEnded: Readonly<Record<ProposalState, boolean>> = {
-  drafting: false,
-  submitted: false,
-  'awaiting-payment': false,
-  'awaiting-decision': false,
-  paid: false,
-  issued: true,
-  declined: true,
-  expired: true,
-  refunded: true,
-};
 
 const unerased = { erase_asked_at: null, erased_at: null };
 
@@ -207,8 +194,8 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
   return db
     .selectFrom('proposals')
     .select('proposals.id')
-    .where('proposals.state', 'in', unsettled)
-    .union(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', onItsWay))
+    .where('proposals.state', 'in', unsettledStates)
+    .union(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay))
     .union(
       db
         .selectFrom('payments')
@@ -223,7 +210,7 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
         .select('proposals.id')
         .where('payments.state', '=', 'captured')
         .where('payments.updated_at', '>=', lateSince)
-        .where('proposals.state', 'in', unpaid),
+        .where('proposals.state', 'in', strayMoneyStates),
     );
 }
 
@@ -257,9 +244,12 @@ function placeOf({ id, owner }: Pick<Proposal, 'id' | 'owner'>): SealedPlace {
   return { table: 'proposals', id, owner };
 }
 
-/** A policy that is renewed is renewed for good: its renewal makes room for another one only where it ended without a policy. */
+/**
+ * An ended proposal makes room for a new one of the same plan; ends are ends, so it never asks for its place back. A policy
+ * that is renewed is renewed for good: its renewal makes room for another one only where it ended without a policy.
+ */
 function keepsPlace({ state, renewal }: Proposal): boolean {
-  return !isEnded[state] || (renewal !== undefined && state === 'issued');
+  return !(renewal ? endedWithoutPolicy : endedStates).includes(state);
 }
 
 export function openKeyOf(proposal: Proposal): string {

@@ -1,7 +1,7 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
-import { ageInYears } from '../../person/age.ts';
+import { eldestYears } from '../../person/age.ts';
 import { mayHaveBirth } from '../../person/birth.ts';
 import { insuredMembers } from '../../person/family.ts';
 import type { Member } from '../../person/member.ts';
@@ -41,9 +41,8 @@ export type FitFacts = {
 };
 
 export function fitFactsOf(members: readonly Member[]): FitFacts {
-  const insured = insuredMembers(members);
   return {
-    eldestAge: Math.max(0, ...insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []))),
+    eldestAge: eldestYears(insuredMembers(members)),
     mayHaveBirth: mayHaveBirth(members),
   };
 }

@@ -13,7 +13,7 @@ export const roomRentChoices = ['no-limit', 'single-private', 'shared'] as const
 export const roomRentFilters = ['any', ...roomRentChoices] as const;
 export type RoomRentFilter = (typeof roomRentFilters)[number];
 
-/** Months at most. */
+/** Months at most, as specification section 9 names them; no wait is over `longestWaitMonths`, so the last two let all pass. */
 export const preExistingWaitChoices = [24, 36, 48] as const;
 export const preExistingWaitFilters = ['any', ...preExistingWaitChoices] as const;
 export type PreExistingWaitFilter = (typeof preExistingWaitFilters)[number];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aQuotedPremium, aSlab } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import { lakh } from '../../money.ts';
+import type { Premium } from '../../price/premium.ts';
 import { priceBlocks, scoreBlocks } from '../blocks.ts';
-import type { Premium } from '../plan.ts';
 import { livePlansOf, rateBlocks } from '../rated-blocks.ts';
 import { noFilters, type PlanFilters } from './filters.ts';
 

@@ -1,5 +1,5 @@
-import type { CptId } from '../../ids.ts';
-import type { NotShown, Premium, ScoredBlock } from '../plan.ts';
+import { type LivePrices, premiumKnown } from '../live-prices.ts';
+import type { NotShown, ScoredBlock } from '../plan.ts';
 import {
   type FittingProduct,
   fittingAnyCover,
@@ -12,16 +12,14 @@ import { filterCounts } from './filter-counts.ts';
 import { filtersToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesBudget, type PlanFilters } from './filters.ts';
 
-type LivePrices = ReadonlyMap<CptId, Premium>;
-
 type Narrowed = Pick<ScoredBlock, 'notShown' | 'filterCounts' | 'filterRelief'> & {
   readonly plans: readonly RatedPlan[];
 };
 
 /** Whether a plan stays within the budget once its insurer has answered. */
 export function isWithinBudget({ maxPremium }: PlanFilters, livePrices: LivePrices) {
-  return ({ plan: { premium, cptId } }: RatedPlan): boolean =>
-    premium.kind !== 'pending' || matchesBudget(premiumSeen(livePrices.get(cptId) ?? premium), maxPremium);
+  return ({ plan }: RatedPlan): boolean =>
+    plan.premium.kind !== 'pending' || matchesBudget(premiumSeen(premiumKnown(plan, livePrices)), maxPremium);
 }
 
 /** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
@@ -45,6 +43,6 @@ export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices:
 }
 
 function seenWith({ plan, filterFacts }: FittingProduct, livePrices: LivePrices): FilterFacts {
-  const live = plan?.premium.kind === 'pending' ? livePrices.get(plan.cptId) : undefined;
-  return live ? { ...filterFacts, premium: premiumSeen(live) } : filterFacts;
+  if (plan?.premium.kind !== 'pending') return filterFacts;
+  return { ...filterFacts, premium: premiumSeen(premiumKnown(plan, livePrices)) };
 }

@@ -7,11 +7,11 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { type Exact, exactly, negated, percentOf } from '../../exact.ts';
 import { type Rupees, rupees } from '../../money.ts';
-import type { Premium } from '../../offer/plan.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import { never } from '../../result.ts';
 import { addLine, type Ledger } from '../ledger.ts';
+import type { Premium } from '../premium.ts';
 import { type RatedPeople, rateBandFor } from '../rate-base.ts';
 import { type ChosenRiders, coveredBy, noRiders, takesPeople } from './riders.ts';
 

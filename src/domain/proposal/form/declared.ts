@@ -3,7 +3,7 @@ import { type ConditionId, conditionId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { type Age, ageInYears, ageOn } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
-import type { Habit } from '#domain/person/lifestyle.ts';
+import { type Habit, habits } from '#domain/person/lifestyle.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Answer, KeptAnswers } from './fields.ts';
@@ -80,8 +80,6 @@ function declaredConditions(member: Member, answers: KeptAnswers | undefined): r
   if (has !== 'yes' || !Array.isArray(told)) return member.conditions;
   return told.map((id) => conditionId(Number(id)));
 }
-
-const habits: readonly Habit[] = ['alcohol', 'smoke', 'tobacco', 'exercise'];
 
 function declaredHabits(member: Member, answers: KeptAnswers | undefined): readonly Habit[] {
   return habits.filter((habit) => {

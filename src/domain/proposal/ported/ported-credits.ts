@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
+import { textIn } from '../form/answers.ts';
 import { dateAnswer } from '../form/declared.ts';
 import type { KeptAnswers } from '../form/fields.ts';
 import { fieldName } from '../form/forms.ts';
@@ -68,9 +69,4 @@ function sinceOf(answers: KeptAnswers, key: MemberKey, firstDay: IsoDate): IsoDa
 function amountIn(answers: KeptAnswers, name: string): number | undefined {
   const text = textIn(answers, name);
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
-}
-
-function textIn(answers: KeptAnswers, name: string): string {
-  const answer = answers[name];
-  return typeof answer === 'string' ? answer : '';
 }

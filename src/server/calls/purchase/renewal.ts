@@ -1,13 +1,13 @@
 import { renewalToWire } from '#contract/renewal/wire.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ok } from '#domain/result.ts';
 import { beginRenewal } from '#usecases/begin-renewal.ts';
 import { addressOf } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { coverStartOf } from '#usecases/price-plan.ts';
-import { contactOf } from '#usecases/proposer.ts';
 import { type RenewalView, readRenewal } from '#usecases/read-renewal.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Handlers } from '../handlers.ts';

@@ -1,6 +1,6 @@
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { Habit } from '#domain/person/lifestyle.ts';
+import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
@@ -44,8 +44,6 @@ export function sayHabit(health: Health, habit: Habit, who: MemberKey | undefine
   return { ...health, habits: { ...health.habits, [habit]: answer } };
 }
 
-export const habits: readonly Habit[] = ['smoke', 'tobacco', 'alcohol', 'exercise'];
-
 /** Habits are asked of those who are of age. */
 export function adultKeys(draft: Draft, health: Health): readonly MemberKey[] {
   return membersOf(draft, health)
@@ -76,7 +74,7 @@ export function missingConditions(health: Health, keys: readonly MemberKey[]): r
 }
 
 function missingHabits(health: Health, adults: readonly MemberKey[]): readonly Missing[] {
-  return habits
+  return askedHabits
     .filter((habit) => lacksHabit(health, habit, adults))
     .map((habit) => ({ kind: 'habit', habit }));
 }

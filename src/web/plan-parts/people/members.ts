@@ -1,4 +1,5 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
+import { eldestOf } from '#domain/person/age.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
@@ -12,8 +13,8 @@ export function memberKeyOf({ id }: Pick<WireMember, 'id'>): MemberKey {
 }
 
 /** Whole years of the eldest; 0 of nobody. */
-export function eldestYears(members: readonly Pick<WireMember, 'age'>[]): number {
-  return Math.max(0, ...members.map(({ age }) => age));
+export function eldestAgeOf(members: readonly Pick<WireMember, 'age'>[]): number {
+  return eldestOf(members.map(({ age }) => age));
 }
 
 const personOf = ({ person, age, gender }: WireMember) =>

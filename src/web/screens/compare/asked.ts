@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
-import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Column, Comparison } from './load.ts';
 import type { Asked } from './rows/row.ts';
@@ -18,7 +18,7 @@ export function askedOf(
     ...words,
     columns,
     people: members.length,
-    eldestAge: eldestYears(members),
+    eldestAge: eldestAgeOf(members),
     coverStart,
     ownRows,
     births: columns.some(({ stays }) => stays.some(({ is_birth: isBirth }) => isBirth)),

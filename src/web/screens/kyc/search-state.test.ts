@@ -138,7 +138,7 @@ test('in another language each refused field still says what to do', () => {
   ]);
 });
 
-const given = { proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha', dob: '', pep: '', otp: '' };
+const given = { proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha', dob: '', pincode: '', pep: '', otp: '' };
 test.each([
   ['the PAN of the application stands', {}, 'XXXXXX999Z'],
   ['another number was typed', { doc_no: 'ABCPS1234F' }, 'ABCPS1234F'],

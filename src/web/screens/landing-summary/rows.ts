@@ -1,5 +1,5 @@
 import { memberKeyFrom } from '#contract/quote/wire.ts';
-import type { habits } from '#domain/person/lifestyle.ts';
+import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
 import type { Translate } from '#web/platform/text.tsx';
@@ -18,7 +18,7 @@ const stepOfHabit = {
   tobacco: 'smoking',
   alcohol: 'drinking',
   exercise: 'stress',
-} as const satisfies Record<(typeof habits)[number], LandingStep>;
+} as const satisfies Record<Habit, LandingStep>;
 
 type Member = Case['members'][number];
 
@@ -67,7 +67,7 @@ export function saidRows(told: Case, t: Translate): readonly SaidRow[] {
       lines: ill.length === 0 ? [t('summary.medical.none')] : ill,
       step: 'medical',
     },
-    ...(['smoke', 'tobacco', 'alcohol', 'exercise'] as const).map((habit): SaidRow => {
+    ...askedHabits.map((habit): SaidRow => {
       const who = told.members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
       return {
         id: habit,

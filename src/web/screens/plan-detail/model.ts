@@ -3,7 +3,7 @@ import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/address/list-place.ts';
 import type { FactsFor } from '#web/plan-parts/facts/plan-facts.ts';
-import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useTitle } from '#web/platform/title.ts';
@@ -86,7 +86,7 @@ export function usePlanDetail(): PlanDetail {
     ...purchase,
     page,
     plan,
-    covered: { people: members.length, eldestAge: eldestYears(members), coverStart: page.coverStart },
+    covered: { people: members.length, eldestAge: eldestAgeOf(members), coverStart: page.coverStart },
     tries: live.tries,
     riders,
     term: termOf(plan, years),

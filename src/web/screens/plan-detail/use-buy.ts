@@ -4,7 +4,7 @@ import type { WireFailure } from '#contract/call/shapes.ts';
 import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
-import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { askPlan, type Choice, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
@@ -54,7 +54,7 @@ export async function openPurchase(
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
     params: {},
-    body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
+    body: { age: String(eldestAgeOf(uidata.members)), slab_id: plan.slab_id },
   });
   const failed = (failure: WireFailure) => failedBy(failure, api, address, paid.riders);
   if (!status.ok) return failed(status.failure);

@@ -2,10 +2,11 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
-import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { type Importance, longestWaitMonths, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { LivePrices } from '#web/plan-parts/price/live-price.ts';
 
 /** A plan as the order shows it. */
@@ -64,7 +65,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     return entry ? [[item, entry.importance] as const] : [];
   });
   const worth = block.worth?.items ?? [];
-  const eldestAge = Math.max(0, ...block.uidata.members.map(({ age }) => age));
+  const eldestAge = eldestAgeOf(block.uidata.members);
   return {
     quoteId: answer.quote_id,
     crn: answer.quote_crn,
@@ -97,9 +98,6 @@ function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {
   };
 }
 
-/** Waits for an old illness that no plan exceeds. */
-const longestWait = 36;
-
 /** A plan of which the answer to a question is yes. */
 const hasIt: Readonly<Record<ScoreItem, (plan: WirePlan, eldestAge: number) => boolean>> = {
   room_rent: ({ facts }) => facts.room === 'no-limit',
@@ -109,7 +107,7 @@ const hasIt: Readonly<Record<ScoreItem, (plan: WirePlan, eldestAge: number) => b
       eldestAge,
     ) === 0,
   restore_benefits: ({ facts }) => facts.restoration !== 'none',
-  pre_existing: ({ ped }) => ped.waiting_period < longestWait,
+  pre_existing: ({ ped }) => ped.waiting_period < longestWaitMonths,
   maternity_cover: ({ facts }) => facts.maternity !== null,
   bonus: ({ facts }) => facts.bonus_per_year > 0,
   icu: ({ facts }) => facts.icu_limit_per_day === null,

@@ -4,7 +4,7 @@ import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { lastOpenedIn, rememberList } from '#web/plan-parts/address/list-place.ts';
-import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
@@ -101,7 +101,7 @@ function frameOf({ layout, data, wish, lastOpened }: Results): CardFrame {
     quoteId,
     block,
     lastOpened,
-    eldestAge: eldestYears(data.uidata.members),
+    eldestAge: eldestAgeOf(data.uidata.members),
     coverStart,
     roomRent,
     stay: data.stays.find(({ id }) => id === data.stay)?.title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Habit } from '#domain/person/lifestyle.ts';
-import { habits, sayHabit } from '#web/forms/quote/health-answers.ts';
+import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import { sayHabit } from '#web/forms/quote/health-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
@@ -59,7 +59,7 @@ export function HabitQuestions({ family }: HabitQuestionsProps): ReactNode {
         <h2>{t('health.habits')}</h2>
         <p className="muted">{t('health.habits.lede')}</p>
       </div>
-      {habits.map((habit) => (
+      {askedHabits.map((habit) => (
         <HabitQuestion key={habit} family={family} habit={habit} />
       ))}
     </section>

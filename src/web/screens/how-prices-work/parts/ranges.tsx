@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { harmfulHabits } from '#domain/person/lifestyle.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';
@@ -12,7 +13,7 @@ const habits = {
   smoke: 'prices.cause.smoke',
   tobacco: 'prices.cause.tobacco',
   alcohol: 'prices.cause.alcohol',
-} as const;
+} as const satisfies Record<(typeof harmfulHabits)[number], MessageId>;
 
 function rangeText(t: Translate, { from, to }: Range): string {
   if (from === 0) return t('prices.range.upto', { to });

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { eldestOf } from '#domain/person/age.ts';
 import type { ChartColumn } from '#web/charts/columns.tsx';
 
 export type LongProjection = CallAnswer<'getFiveYearProjection'>['to_age_70'];
@@ -11,7 +12,7 @@ const figures = 4;
 
 /** Age of the eldest who is known that year. */
 export function eldestIn({ ages }: Pick<Year, 'ages'>): number {
-  return Math.max(0, ...ages.map(({ age }) => age ?? 0));
+  return eldestOf(ages.map(({ age }) => age ?? 0));
 }
 
 /** The age of the eldest in the last year shown: 70, or later where somebody is near it or past it already. */

@@ -1,8 +1,10 @@
+import type { IsoDate } from '#domain/date.ts';
 import { addRupees, type Rupees, roundRupees, rupees } from '#domain/money.ts';
-import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
 import type { MemberKey } from '#domain/person/member.ts';
+import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
 import { never } from '#domain/result.ts';
-import type { PricedAt } from './proposal.ts';
+import { ageDifferences } from '../form/declared.ts';
+import type { PricedAt, Proposal } from '../proposal.ts';
 
 /** Why a price differs from an earlier one; the ledger has a line for each (decisions, rating). */
 export type PriceChangeCause =
@@ -62,6 +64,16 @@ export function priceChangesOver(prices: readonly PricedAt[]): PriceChange[] {
       return before ? priceChanges(before, price, []) : [];
     }),
   );
+}
+
+/** From the first price to that of now. Of a renewal what a year of age costs stands apart from what the rates of now cost. */
+export function changesSinceFirst(
+  { firstPrice, price, renewal, members, forms }: Proposal,
+  coverStart: IsoDate,
+): PriceChange[] {
+  if (renewal) return priceChangesOver([firstPrice, renewal.priceAtOldAges ?? firstPrice, price]);
+  const fromBirthDates = ageDifferences(members, forms, coverStart).map(({ member }) => member);
+  return priceChanges(firstPrice, price, fromBirthDates);
 }
 
 /** The same rupees for the same years and riders. */

@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
-import { priceToWire } from './wire.ts';
+import { mayChange } from './may-change.ts';
 
 const coverStart = aDay('2026-11-21');
 
 /** What can still change the price of a proposal whose price holds until 5 December 2026. */
-function mayChange(born: string, completed: readonly ('buy' | 'insured-members' | 'medical')[]) {
+function changesFor(born: string, completed: readonly ('buy' | 'insured-members' | 'medical')[]) {
   const members = aFamily('You 34y');
-  const proposal = aProposal(aQuote(), {
-    members,
-    completed,
-    forms: { insuredMembers: { 'You.date_of_birth': born } },
-    expiry: { on: aDay('2026-12-05'), reason: 'price-too-old' },
-  });
-  return priceToWire({ proposal, coverStart }).may_change;
+  return mayChange(
+    aProposal(aQuote(), {
+      members,
+      completed,
+      forms: { insuredMembers: { 'You.date_of_birth': born } },
+      expiry: { on: aDay('2026-12-05'), reason: 'price-too-old' },
+    }),
+    coverStart,
+  );
 }
 
 test.each([
@@ -25,14 +27,14 @@ test.each([
   ['the day cover starts, which is priced already', '1992-11-21', []],
   ['the day after cover starts', '1992-11-22', ['2026-11-22']],
 ])('a birthday on %s', (_, born, days) => {
-  expect(mayChange(born, ['buy', 'insured-members', 'medical'])).toEqual(
+  expect(changesFor(born, ['buy', 'insured-members', 'medical'])).toEqual(
     days.map((on) => ({ kind: 'birthday', member: 'You', on })),
   );
 });
 
 test('dates of birth and health answers that are still to come can change the price', () => {
-  const kinds = (completed: Parameters<typeof mayChange>[1]) =>
-    mayChange('1992-05-05', completed).map(({ kind }) => kind);
+  const kinds = (completed: Parameters<typeof changesFor>[1]) =>
+    changesFor('1992-05-05', completed).map(({ kind }) => kind);
   expect(kinds(['buy'])).toEqual(['birth-dates', 'medical-answers']);
   expect(kinds(['buy', 'insured-members'])).toEqual(['medical-answers']);
   expect(kinds(['buy', 'medical'])).toEqual(['birth-dates']);

@@ -1,13 +1,13 @@
 import type { Insurer, Product, Slab, TaxRate } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import { lakh, type Rupees } from '../money.ts';
-import { notShownReason } from '../offer/eligibility.ts';
-import type { QuotedBlock } from '../offer/plan.ts';
 import type { Member } from '../person/member.ts';
 import { defaultGender, type Relation } from '../person/relation.ts';
+import { basisOf, ratePlan } from '../price/rating.ts';
+import { noRiders } from '../price/riders/riders.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import { basisOf, ratePlan } from './rating.ts';
-import { noRiders } from './riders/riders.ts';
+import { notShownReason } from './eligibility.ts';
+import type { QuotedBlock } from './plan.ts';
 
 type Person = { readonly relation: Relation; readonly years: number };
 

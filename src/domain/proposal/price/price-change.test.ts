@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
-import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
+import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
+import type { PricedAt } from '../proposal.ts';
 import { isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
-import type { PricedAt } from './proposal.ts';
 
 const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
 

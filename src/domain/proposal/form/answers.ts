@@ -1,10 +1,11 @@
-import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
-import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Proposal } from '../proposal.ts';
+import type { FormName, KeptAnswers } from './fields.ts';
+import { fullNameOf } from './prefill.ts';
 
 /** The proposer's own answers under the names of the forms' data. Empty texts while they are not given yet. */
 export type Contact = {
   readonly firstName: string;
+  readonly lastName: string;
   readonly name: string;
   readonly mobile: string;
   readonly email: string;
@@ -14,16 +15,16 @@ export type Contact = {
 };
 
 export function contactOf(proposal: Pick<Proposal, 'forms'>): Contact {
-  const answers = proposal.forms.proposerDetails ?? {};
-  const firstName = textOf(answers, 'first_name');
+  const answers = formOf(proposal, 'proposerDetails');
   return {
-    firstName,
+    firstName: textIn(answers, 'first_name'),
+    lastName: textIn(answers, 'last_name'),
     name: fullNameOf(answers, ''),
-    mobile: textOf(answers, 'mobile'),
-    email: textOf(answers, 'email'),
-    dateOfBirth: textOf(answers, 'date_of_birth'),
-    pincode: textOf(answers, 'pincode'),
-    pan: textOf(answers, 'pan'),
+    mobile: textIn(answers, 'mobile'),
+    email: textIn(answers, 'email'),
+    dateOfBirth: textIn(answers, 'date_of_birth'),
+    pincode: textIn(answers, 'pincode'),
+    pan: textIn(answers, 'pan'),
   };
 }
 
@@ -31,7 +32,7 @@ export function formOf(proposal: Pick<Proposal, 'forms'>, form: FormName): KeptA
   return proposal.forms[form] ?? {};
 }
 
-export function textOf(answers: KeptAnswers, field: string): string {
+export function textIn(answers: KeptAnswers, field: string): string {
   const answer = answers[field];
   return typeof answer === 'string' ? answer : '';
 }
