@@ -4,7 +4,6 @@ import type { WireResume } from '#contract/resume/shapes.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { mayOpen, nextStep, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
-import { stepsClosedAtRenewal } from '#domain/renewal/renewal-steps.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 
 /** How a proposal stands, as far as it decides which page may be shown. */
@@ -83,7 +82,17 @@ function isClosed({ screen, payment_outcome: outcome }: Standing): boolean {
   return screen === 'success' || screen === 'failure' || screen === 'expired';
 }
 
-const pagesClosedAtRenewal = new Set(stepsClosedAtRenewal.map((step) => pageOfStep[step]));
+/** A renewal brings these answers along, and asks for none of them (decision record 074). */
+const answeredBefore: ReadonlySet<ProposalScreen> = new Set([
+  'buy-policy',
+  'insured-members',
+  'nominee-detail',
+  'bank-details',
+  'portability-detail',
+  'medical-detail',
+  'lifestyle-detail',
+  'review-detail',
+]);
 
 /**
  * The page that is shown to somebody who asks for one: itself when its turn has come, else the first that is open.
@@ -92,7 +101,7 @@ const pagesClosedAtRenewal = new Set(stepsClosedAtRenewal.map((step) => pageOfSt
 export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalScreen {
   const home = pageToGoOn(proposal);
   if (isClosed(proposal)) return home;
-  if (proposal.proposalType === 'RENEWAL' && pagesClosedAtRenewal.has(asked)) return home;
+  if (proposal.proposalType === 'RENEWAL' && answeredBefore.has(asked)) return home;
   const { completed } = proposal;
   const isReviewOpen = mayOpen('review', completed);
   switch (asked) {
