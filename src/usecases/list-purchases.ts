@@ -3,7 +3,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { unboughtStates } from '#domain/proposal/state.ts';
+import { unboughtStates } from '#domain/proposal/state-facts.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { currentOrder } from './payment-orders.ts';

@@ -5,7 +5,7 @@ import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { boughtStates } from '#domain/proposal/state.ts';
+import { boughtStates } from '#domain/proposal/state-facts.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';

@@ -3,7 +3,7 @@ import type { ProposalId } from '#domain/ids.ts';
 import { lateMoneySince, type Payment, paysFor, retryRefusal, triesOf } from '#domain/payment/payment.ts';
 import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { endedWithoutPolicy } from '#domain/proposal/state.ts';
+import { endedWithoutPolicy } from '#domain/proposal/state-facts.ts';
 import { never } from '#domain/result.ts';
 import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';

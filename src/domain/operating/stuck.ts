@@ -2,7 +2,8 @@ import { type Instant, minutesBetween } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
-import { endedWithoutPolicy, type ProposalState } from '../proposal/state.ts';
+import type { ProposalState } from '../proposal/state.ts';
+import { endedWithoutPolicy } from '../proposal/state-facts.ts';
 
 /** Why something that goes on by itself does not. */
 export type StuckReason =

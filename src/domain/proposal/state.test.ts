@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import {
-  boughtStates,
-  closedPurchases,
-  endedStates,
-  endedWithoutPolicy,
   mayEdit,
   mayExpire,
   type ProposalEvent,
   type ProposalState,
   proposalEvents,
   proposalStates,
-  strayMoneyStates,
   transition,
+} from './state.ts';
+import {
+  boughtStates,
+  closedPurchases,
+  endedStates,
+  endedWithoutPolicy,
+  strayMoneyStates,
   unboughtStates,
   unsettledStates,
   waitingForInsurer,
-} from './state.ts';
+} from './state-facts.ts';
 
 const allowed: readonly (readonly [ProposalState, ProposalEvent, ProposalState])[] = [
   ['drafting', 'submit', 'submitted'],

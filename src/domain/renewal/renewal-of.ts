@@ -1,7 +1,7 @@
 import type { IsoDate } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Proposal } from '../proposal/proposal.ts';
-import { boughtStates, endedWithoutPolicy } from '../proposal/state.ts';
+import { boughtStates, endedWithoutPolicy } from '../proposal/state-facts.ts';
 import { renewalTime, renewalTimes } from './renewal-time.ts';
 
 /** The renewal of a policy that stands or was issued; there is never more than one: after one that ended without a policy the next can begin. */

@@ -4,7 +4,7 @@ import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain
 import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
 import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { waitingForInsurer } from '#domain/proposal/state.ts';
+import { waitingForInsurer } from '#domain/proposal/state-facts.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
 import type { Keeping, KeptShare, Operating } from '#usecases/ports/keeping.ts';
 import { deliveryOf } from '../rows/messages.ts';

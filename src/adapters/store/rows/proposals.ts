@@ -7,7 +7,7 @@ import {
   endedWithoutPolicy,
   strayMoneyStates,
   unsettledStates,
-} from '#domain/proposal/state.ts';
+} from '#domain/proposal/state-facts.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
