@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
-import { subLimitAmount } from '#domain/cover/limit-amount.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';

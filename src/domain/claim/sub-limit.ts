@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import type { LimitedTreatment } from '../cover/features.ts';
-import { subLimitAmount } from '../cover/limit-amount.ts';
-import { type Rupees, rupees } from '../money.ts';
+import type { LimitedTreatment, SubLimit } from '../cover/features.ts';
+import { percentShare } from '../exact.ts';
+import { lower, type Rupees, rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
 
 export type BillLimit = { readonly of: LimitedTreatment | 'birth'; readonly limit: Rupees };
@@ -24,4 +24,14 @@ export function tightestLimit(bill: Bill, { sumInsured, features }: Slab): BillL
     (tightest, next) => (tightest === undefined || next.limit < tightest.limit ? next : tightest),
     undefined,
   );
+}
+
+/** The lower of the share of the sum insured and the amount; undefined when neither is given. */
+export function subLimitAmount(
+  { percentOfSumInsured, max }: SubLimit,
+  sumInsured: Rupees,
+): Rupees | undefined {
+  if (percentOfSumInsured === undefined) return max;
+  const share = percentShare(sumInsured, percentOfSumInsured);
+  return max === undefined ? share : lower(share, max);
 }

@@ -7,9 +7,9 @@ import {
   type RoomRent,
   roomCuts,
   type ScoreItem,
+  type SubLimit,
   scoreItems,
 } from './features.ts';
-import { subLimitAmount } from './limit-amount.ts';
 import { icuLimitPerDay, roomLimitPerDay } from './room-cap.ts';
 
 /**
@@ -99,13 +99,20 @@ function termMeasures(slab: Slab): readonly number[] {
     Number(features.ayush),
     Number(features.consumables),
     -roomCuts.indexOf(features.roomCut),
-    ...limitedTreatments.map((treatment) => limitOn(slab, treatment)),
+    ...limitedTreatments.map((treatment) => tightestLimit(slab, treatment)),
   ];
 }
 
-function limitOn({ features, sumInsured }: Slab, treatment: LimitedTreatment): number {
-  const limits = features.subLimits.filter((limit) => limit.treatment === treatment);
-  return Math.min(most, ...limits.map((limit) => subLimitAmount(limit, sumInsured) ?? most));
+function tightestLimit(slab: Slab, treatment: LimitedTreatment): number {
+  const limits = slab.features.subLimits.filter((limit) => limit.treatment === treatment);
+  return limits.reduce((least, limit) => Math.min(least, limitAmount(limit, slab)), most);
+}
+
+function limitAmount({ percentOfSumInsured, max }: SubLimit, { sumInsured }: Slab): number {
+  return Math.min(
+    percentOfSumInsured === undefined ? most : (sumInsured * percentOfSumInsured) / 100,
+    max ?? most,
+  );
 }
 
 /** A class of room and an amount a day cannot be put in order; no limit is better than either. */

@@ -1,6 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
+import { percentShare } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
-import { limitAmount } from './limit-amount.ts';
 
 type DailyCap = { readonly percentPerDay: number | undefined; readonly maxPerDay: Rupees | undefined };
 
@@ -53,6 +53,9 @@ function paysRent(slab: Slab, rentPerDay: Rupees): boolean {
   return limit === undefined ? slab.features.roomRent.kind === 'no-limit' : limit >= rentPerDay;
 }
 
+/** The lower of the share of the sum insured and the amount; undefined when neither is given. */
 function dailyLimit({ percentPerDay, maxPerDay }: DailyCap, sumInsured: Rupees): Rupees | undefined {
-  return limitAmount(percentPerDay, maxPerDay, sumInsured);
+  if (percentPerDay === undefined) return maxPerDay;
+  const share = percentShare(sumInsured, percentPerDay);
+  return maxPerDay !== undefined && maxPerDay < share ? maxPerDay : share;
 }
