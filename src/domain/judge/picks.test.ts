@@ -91,7 +91,7 @@ describe('the runner-up of the recommended plan', () => {
     ],
     ['none of a plan that stands alone', [aPlan('recommended', 24_000, 800)], undefined],
     ['none of nothing', [], undefined],
-  ])('%s', (_which, plans, expected) => {
+  ])('the next best: %s', (_which, plans, expected) => {
     const judged = withPicks(plans, family, ownTerms);
     expect(nextBest(judged)?.slab.id).toBe(expected);
   });

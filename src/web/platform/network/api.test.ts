@@ -89,7 +89,7 @@ describe('over the network', () => {
       },
       null,
     ],
-  ])('%s', async (_rule, stored, source) => {
+  ])('the header of the source: %s', async (_rule, stored, source) => {
     const getItem = vi.fn((key: string) => (key === 'app_sales_channel' ? stored() : 'another'));
     vi.stubGlobal('localStorage', { getItem });
     await press();

@@ -45,6 +45,6 @@ test.each([
   ['as a big city is on it', '500001', 'Mixed', 66_000 * 0.9],
   ['and the rest below it, without the factor of cities', '999999', 'Mixed', (55_000 * 0.9 * 0.8) / 0.9],
   ['where the state has no figure, the country stands for it', '500001', 'None', 66_000],
-])('%s', (_what, pincode, state, level) => {
+])('what a stay costs in a place: %s', (_what, pincode, state, level) => {
   expect(levelAt(pincode, state)).toBeCloseTo(level, 6);
 });
