@@ -1,9 +1,19 @@
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WireField } from '#contract/proposal/shapes.ts';
-import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import { type Answers, type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
+import { type Refusal, valuesOf } from '#web/forms/form-values.ts';
+import { WireFormView } from '#web/forms/wire-form.tsx';
+import { SiteProvider } from '#web/platform/site.tsx';
+import { createWords, WordsProvider } from '#web/platform/text.tsx';
 import { messages } from '#words/en/failures.ts';
+import { messages as inHindi } from '#words/hi/failures.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { fillForms, readProposal } from '../purchase.ts';
@@ -22,14 +32,56 @@ async function save(form: FormName, data: WireAnswers): Promise<CallAnswer<'save
   return answer.json();
 }
 
+type AskedIn = {
+  readonly config: WireForm;
+  readonly answers: WireAnswers;
+  readonly fields: readonly WireField[];
+};
+
 /** The right answers of a form, and its questions that they answer and that are open to the buyer. */
-async function askedIn(form: FormName): Promise<{ answers: WireAnswers; fields: readonly WireField[] }> {
+async function askedIn(form: FormName): Promise<AskedIn> {
   const proposal = await readProposal(scene.browser, scene.id);
   const config = proposal.formConfig[form];
   if (!config) throw new Error(`No ${form}`);
   const answers = answersFor(config, proposal, new Date().toISOString().slice(0, 10));
   const fields = config.sections.flatMap((section) => section.fields);
-  return { answers, fields: fields.filter(({ name, readOnly }) => !readOnly && answers[name] !== undefined) };
+  return {
+    config,
+    answers,
+    fields: fields.filter(({ name, readOnly }) => !readOnly && answers[name] !== undefined),
+  };
+}
+
+type Drawn = {
+  readonly form: WireForm;
+  readonly answers: Answers;
+  readonly name: string;
+  readonly refusal: Refusal | undefined;
+};
+
+const site = {
+  intermediary: 'broker',
+  pricesAsOf: dayInIndia(new Date().toISOString() as Instant), // toISOString writes an instant
+  hasCodes: true,
+  locationMode: 'pincode',
+} as const;
+
+const spoken = { en: createWords('en'), hi: createWords('hi') };
+
+/** The reason that stands at a field of the form as a page draws it; whoever hears the page is told it with the field. */
+async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }: Drawn) {
+  const words = spoken[locale];
+  await words.load(['site', 'purchase']);
+  const sheet = createAnswerSheet(valuesOf(form, answers));
+  const refusals = refusal ? { [name]: refusal } : {};
+  const view = createElement(WireFormView, { form, sheet, refusals, title: '', nameOf: (key) => key });
+  const onSite = createElement(SiteProvider, { value: site }, view);
+  // biome-ignore lint/correctness/noChildrenProp: its type asks for them among the props
+  const page = parse(renderToStaticMarkup(createElement(WordsProvider, { words, children: onSite })));
+  const told = page.querySelectorAll(`[aria-describedby~="${name}-error"]`);
+  expect(told.length > 0, `${name} is told with its reason`).toBe(refusal !== undefined);
+  expect(page.querySelectorAll('[id$="-error"]').length).toBe(refusal === undefined ? 0 : 1);
+  return page.getElementById(`${name}-error`)?.text;
 }
 
 describe.each(formNames)('the form %s', (form) => {
@@ -50,6 +102,22 @@ describe.each(formNames)('the form %s', (form) => {
     }
     expect(tried).toBeGreaterThan(0);
     expect(await scene.kept()).toEqual(before);
+  });
+
+  test('on the page the reason of a bad value stands beside its field, in Hindi too', async () => {
+    const { config, answers, fields } = await askedIn(form);
+    const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
+    for (const { name, kind } of oneOfEachKind.values()) {
+      for (const [, sent, code] of badValues.filter(([of]) => of === kind)) {
+        const message = messages[`failure.${code}`];
+        const drawn = { form: config, answers: { ...answers, [name]: sent }, name };
+        const refusal = { sent, message, locale: 'en' } as const;
+        expect(await besideField('en', { ...drawn, refusal }), `${name}: ${sent}`).toBe(message);
+        // The words of the server were of another language: the page has its own for the same code.
+        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(inHindi[`failure.${code}`]);
+        expect(await besideField('en', { ...drawn, refusal: undefined }), name).toBeUndefined();
+      }
+    }
   });
 
   test('a good value is taken and kept in its one spelling', async () => {

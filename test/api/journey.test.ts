@@ -18,7 +18,7 @@ import {
   score,
 } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { type TestApp, testApp } from './app.ts';
+import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
 
@@ -131,6 +131,50 @@ describe('the main job over the wire alone', () => {
     expect(sheet?.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(headings));
     const success = await browser.call('getSuccess', { params: { id }, body: {} });
     expect(v.safeParse(shapes.getSuccess.response, success.json()).issues).toBeUndefined();
+  });
+
+  test('what is told of each plan in the list is the catalogue’s own', async () => {
+    const browser = await openBrowser(server.app);
+    const { products } = await shippedCatalogue();
+    const { score_data } = await score(browser, (await saveQuote(browser)).quote_id);
+    const plans = score_data.flatMap((block) => block.plans);
+    expect(new Set(plans.map(({ max_age }) => max_age)).size).toBeGreaterThan(2);
+    for (const { product_id, max_age, riders_count, network_hospitals_count } of plans) {
+      const product = products.find(({ id }) => id === product_id);
+      expect([product_id, max_age, riders_count, network_hospitals_count]).toEqual([
+        product?.id,
+        product?.eligibility.adultMax,
+        product?.riders.length,
+        product?.networkHospitals,
+      ]);
+    }
+  });
+
+  test.each([
+    ['on paper, of an insurer that settles claims itself', 'sahyadri-poorna', undefined],
+    ['by e-mail alone, of one that has somebody settle them', 'satpura-lok', true],
+  ] as const)('the terms and the end know of a policy %s', async (_which, product, green) => {
+    const browser = await openBrowser(server.app);
+    const quote = {
+      members: [aWireMember(), aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 })],
+    };
+    const { quote_id } = await saveQuote(browser, { ...quote, parents_pincode: undefined });
+    const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
+    const own = { middle_name: 'Rani', ...(green && { go_green: true }) };
+    await fillForms(browser, id, { proposerDetails: own });
+    const { insurers } = await shippedCatalogue();
+    const tpas = [...insurers.values()].find(({ slug }) => product.startsWith(slug))?.tpas ?? [];
+    expect(tpas.length > 0).toBe(green === true);
+    const terms: CallAnswer<'getTerms'> = (
+      await browser.call('getTerms', { params: { id }, body: {} })
+    ).json();
+    expect(terms).toMatchObject({
+      goGreen: green === true,
+      tpaConfig: { choices: tpas.map(({ title }) => title) },
+      policyTerm: 1,
+      discounts: [{ year: 1, total_price: terms.price.total }],
+    });
+    expect((await readOutcome(browser, id)).proposer_name).toBe('Ananya Rani Sharma');
   });
 
   test('asked twice, a purchase, its order and its policy are one', async () => {

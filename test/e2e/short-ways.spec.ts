@@ -25,8 +25,12 @@ test('a spouse who is insured is the nominee in one tap', async ({ page }) => {
   const id = await upTo(page, 'nomineeDetails');
   await open(page, paths.proposal(id, 'nominee-detail'));
   await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Rohan');
-  await expect(page.getByRole('combobox', { name: 'Relationship with the proposer' })).toHaveValue('husband');
+  await expect(page.getByText('The nominee is Rohan Sharma (husband).')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Somebody else' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Bank account');
 });

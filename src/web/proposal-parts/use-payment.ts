@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 
 /** Refusals after which the proposal stands otherwise than the page knows: it is read again, and leads to where it belongs. */
@@ -28,6 +29,11 @@ export type PaymentStart = {
   /** Hands over to the gateway's page; `first` has to answer true for that. */
   readonly start: (first?: () => Promise<boolean>) => void;
 };
+
+/** An insurer that takes the customer information sheet's receipt has a hand-over of its own. */
+export function handOverOf({ is_cis_insurer: isCis }: Pick<WireProposal, 'is_cis_insurer'>): HandOverCall {
+  return isCis ? 'toCisProposal' : 'toProcess';
+}
 
 /** One press, one hand-over: a second press while the first runs does nothing. */
 export function usePayment(proposalID: string, handOverCall: HandOverCall): PaymentStart {

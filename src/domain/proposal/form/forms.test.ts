@@ -100,7 +100,7 @@ test('the insured You is not asked again what the proposer answered', () => {
     'You.first_name': ['Asha', 'proposer', 'fixed'],
     'You.last_name': ['Rao', 'proposer', 'fixed'],
     'You.date_of_birth': ['1992-03-04', 'proposer', 'fixed'],
-    'You.occupation': ['salaried', 'proposer', 'editable'],
+    'You.occupation': ['salaried', 'proposer', 'fixed'],
     'You.gender': ['MALE', 'quote', 'fixed'],
     'You.relationship_with_proposer': ['self', 'quote', 'fixed'],
     'Spouse.gender': ['FEMALE', 'quote', 'fixed'],

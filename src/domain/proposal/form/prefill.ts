@@ -109,8 +109,15 @@ function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined
 }
 
 const married: Prefill = { answer: 'married', from: 'quote', fixed: false };
-const sameInBothForms = ['first_name', 'middle_name', 'last_name', 'date_of_birth'];
-const likelySameInBothForms = ['occupation', 'marital_status'];
+/** Asked of the proposer and of each insured person: whoever is both says it once. */
+const sameInBothForms = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'date_of_birth',
+  'occupation',
+  'marital_status',
+];
 
 function insuredPrefill(
   field: FieldDefinition,
@@ -125,10 +132,7 @@ function insuredPrefill(
   // Who is covered stays so at a renewal, whoever signs it.
   const answer = member.relation === 'You' && !renewal ? proposer?.[field.name] : undefined;
   if (answer === undefined) return undefined;
-  if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
-  return answer !== null && likelySameInBothForms.includes(field.name)
-    ? { answer, from: 'proposer', fixed: false }
-    : undefined;
+  return sameInBothForms.includes(field.name) ? { answer, from: 'proposer', fixed: true } : undefined;
 }
 
 /** "Husband" or "wife" where the list has the word, and else "spouse". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { nomineesAmong } from './nominees.ts';
+import { nomineeIn, nomineesAmong } from './nominees.ts';
 
 const today = isoDate(2026, 11, 22);
 const member = (key: string) => ({ key, relation: key, gender: 'MALE', age: '', name: null }) as const;
@@ -57,5 +57,23 @@ describe('nobody is offered', () => {
   });
   test('a day before, but on the 18th birthday', () => {
     expect(among('Son-0', said('Son-0', 'son', '2008-11-22'))).toHaveLength(1);
+  });
+});
+
+describe('whose answers stand in the form', () => {
+  const choices = ['Spouse', 'Father'].flatMap((key) =>
+    among(key, said(key, key.toLowerCase(), '1960-01-01')),
+  );
+  const [spouse, father] = choices.map(({ answers }) => answers);
+
+  test.each([
+    ['the spouse’s', spouse, 'Spouse'],
+    ['the father’s', father, 'Father'],
+    ['an appointee’s beside them', { ...father, appointee_first_name: '' }, 'Father'],
+    ['somebody’s born on another day', { ...spouse, nominee_date_of_birth: '1960-01-02' }, undefined],
+    ['some of them', { nominee_first_name: 'Rohan' }, undefined],
+    ['none yet', {}, undefined],
+  ])('%s', (_whose, answers, key) => {
+    expect(nomineeIn(choices, answers ?? {})).toBe(key);
   });
 });

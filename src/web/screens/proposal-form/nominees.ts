@@ -50,3 +50,10 @@ export function nomineesAmong(
     ];
   });
 }
+
+/** Whose answers stand in the form; undefined while they are somebody else's, or none. */
+export function nomineeIn(choices: readonly NomineeChoice[], answers: Answers): string | undefined {
+  const stands = ({ answers: own }: NomineeChoice) =>
+    Object.entries(own).every(([name, answer]) => answerOf(answers, name) === answer);
+  return choices.find(stands)?.key;
+}

@@ -18,6 +18,7 @@ import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 import { PortWindowPart } from './port-window/port-window.tsx';
 import { useAllNo } from './use-all-no.ts';
+import { useNominees } from './use-nominees.ts';
 import { useReadsBack } from './use-reads-back.ts';
 import css from './view.module.css';
 
@@ -37,6 +38,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);
+  const nominees = useNominees(model);
   const asked = askedPeople(wire, model.proposal.members);
   const people = useMemberList(asked);
   const submit = (event: FormEvent) => {
@@ -46,7 +48,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   return (
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
-      {model.page === 'nominee-detail' && <NomineeChoices model={model} />}
+      {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
       {allNo && <AllNoPart allNo={allNo} people={people} count={asked.length} />}
       <WireFormView
         form={wire}
@@ -54,7 +56,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         refusals={refusals}
         title={title}
         nameOf={nameOf}
-        without={allNo?.without}
+        without={allNo?.without ?? nominees?.without}
         suggested={model.suggested}
         below={
           model.page === 'portability-detail'

@@ -4,7 +4,7 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useWorded } from '#web/platform/use-worded.ts';
-import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import { handOverOf, type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';
@@ -36,7 +36,7 @@ export function useTermsPage(): TermsPage {
   const [found, setFound] = useWorded<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [areBoxesAsked, askForBoxes] = useState(false);
-  const payment = usePayment(proposalID, proposal.is_cis_insurer ? 'toCisProposal' : 'toProcess');
+  const payment = usePayment(proposalID, handOverOf(proposal));
 
   const fail = (list: readonly FieldError[]) => {
     setFound(() => list);

@@ -114,6 +114,8 @@ export const messages = {
   'form.nominee.title': 'Nominee',
   'form.nominee.lede': 'Who gets the policy money if the proposer dies. It must be someone else.',
   'form.nominee.known': 'Somebody who is insured here? One tap fills in the form:',
+  'form.nominee.chosen': 'The nominee is {name}. We know the rest from your answers.',
+  'form.nominee.other': 'Somebody else',
   'form.bank.title': 'Bank account',
   'form.bank.lede': 'For refunds and for claims that are paid back to you. Nothing is taken from it.',
   'form.portability.title': 'Moving from another insurer',

@@ -111,6 +111,8 @@ export const messages = {
   'form.nominee.title': 'नॉमिनी',
   'form.nominee.lede': 'आपके न रहने पर पॉलिसी का पैसा किसे मिले? आपके अलावा कोई और हो।',
   'form.nominee.known': 'क्या नॉमिनी इन्हीं में से हैं? एक बार दबाने से फ़ॉर्म भर जाएगा:',
+  'form.nominee.chosen': 'नॉमिनी: {name}। बाकी बातें आपके जवाबों से पता हैं।',
+  'form.nominee.other': 'कोई और',
   'form.bank.title': 'बैंक खाता',
   'form.bank.lede': 'रिफ़ंड और क्लेम का पैसा इसी में आएगा। इससे कुछ नहीं कटेगा।',
   'form.portability.title': 'दूसरी बीमा कंपनी से पोर्ट करना',

@@ -1,37 +1,32 @@
 import type { ReactNode } from 'react';
-import { fieldsIn } from '#web/forms/form-values.ts';
-import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { ProposalForm } from '../model.ts';
-import { nomineesAmong } from '../nominees.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Nominees } from '../use-nominees.ts';
 
-type NomineeChoicesProps = { readonly model: ProposalForm };
+type NomineeChoicesProps = { readonly nominees: Nominees; readonly nameOf: (key: string) => string };
 
-/** Somebody insured here as nominee, in one tap. */
-export function NomineeChoices({ model: { proposal, wire, sheet, nameOf } }: NomineeChoicesProps): ReactNode {
+/** Somebody insured here as nominee, in one tap; the fields that it fills in go away. */
+export function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps): ReactNode {
   const t = useText();
-  const { pricesAsOf: today } = useSite();
-  const relation = fieldsIn(wire).find(({ name }) => name === 'nominee_relationship');
-  const offered = new Set(relation?.choices.map(({ id }) => id));
-  const choices = nomineesAmong(proposal, offered, today);
-  if (choices.length === 0) return null;
+  const { people, chosen, choose, other } = nominees;
   return (
-    <div className="stack-2">
+    <div className="stack-3">
       <p>{t('form.nominee.known')}</p>
       <div className="row">
-        {choices.map(({ key, answers }) => (
-          <Button
-            key={key}
-            type="button"
-            kind="line"
-            onClick={() => {
-              for (const [name, answer] of Object.entries(answers)) sheet.set(name, answer);
-            }}
-          >
+        {people.map((key) => (
+          <Button key={key} type="button" kind="line" on={key === chosen} onClick={() => choose(key)}>
             {nameOf(key)}
           </Button>
         ))}
+        <Button type="button" kind="line" onClick={other}>
+          {t('form.nominee.other')}
+        </Button>
+      </div>
+      <div role="status">
+        {chosen !== undefined && (
+          <Notice tone="good">{t('form.nominee.chosen', { name: nameOf(chosen) })}</Notice>
+        )}
       </div>
     </div>
   );

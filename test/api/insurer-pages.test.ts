@@ -213,3 +213,53 @@ describe('Back', () => {
     }
   });
 });
+
+describe('the name of the bank', () => {
+  test.each([
+    ['en', 'State Bank of India'],
+    ['hi', 'State Bank of India'],
+  ] as const)('is chosen where the insurer has a list of banks, in %s', async (locale, first) => {
+    const { main } = await mainOf(paths.proposal(await filled('satpura-lok'), 'bank-details'), locale);
+    const box = main.querySelector('#bank_name');
+    const offered = box?.querySelectorAll('option').map((option) => option.getAttribute('value')) ?? [];
+    expect(box?.tagName).toBe('SELECT');
+    expect(offered).toEqual(['', first, ...offered.slice(2)]);
+    expect(offered.length).toBeGreaterThan(6);
+  });
+
+  test('is typed where it has none', async () => {
+    const { main } = await mainOf(paths.proposal(await filled('kaveri-saral'), 'bank-details'));
+    expect(main.querySelector('#bank_name')?.tagName).toBe('INPUT');
+  });
+});
+
+describe('riders that were taken', () => {
+  /** A proposal with the first rider that needs no other, and that rider's title. */
+  async function withRider(product: string) {
+    const id = await filled(product);
+    const { cpt_id, riders }: CallAnswer<'getRiders'> = (
+      await site.browser.call('getRiders', { params: { id }, body: {} })
+    ).json();
+    const rider = riders.find(({ premium, needs }) => premium !== null && needs.length === 0);
+    if (!rider) throw new Error(`${product} has no rider`);
+    const data = [{ cpt_id, rider_id: rider.id }];
+    await site.browser.call('addRiders', { params: {}, body: { data } });
+    await search(id, product, {});
+    return { id, title: rider.title };
+  }
+
+  test.each([
+    ['an insurer that has them left out there', 'deccan-suraksha', false],
+    ['another', 'himgiri-sopan', true],
+  ] as const)(
+    'of %s: named on the terms page of %s: %s, and on the first page',
+    async (_who, product, isNamed) => {
+      const { id, title } = await withRider(product);
+      const terms = await mainOf(paths.proposal(id, 't-and-c'));
+      const table = terms.main.querySelectorAll('table').filter(({ text }) => text.includes(title));
+      const headings = terms.main.querySelectorAll('h3').filter(({ text }) => text === 'Riders');
+      expect([table.length, headings.length]).toEqual(isNamed ? [1, 1] : [0, 0]);
+      expect((await mainOf(paths.proposal(id, 'buy-policy'))).text).toContain(title);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { fieldsIn, type Refusals } from '#web/forms/form-values.ts';
+import { useSite } from '#web/platform/site.tsx';
+import type { FormPage } from '#web/proposal-parts/pages.ts';
+import { nomineeIn, nomineesAmong } from './nominees.ts';
+
+export type Nominees = {
+  /** Keys of the insured people who can be chosen. */
+  readonly people: readonly string[];
+  readonly chosen: string | undefined;
+  /** Names of fields that are not drawn: what they ask is known of whoever is chosen. */
+  readonly without: ReadonlySet<string>;
+  readonly choose: (key: string) => void;
+  /** The fields stand open, without what was filled in of whoever was chosen. */
+  readonly other: () => void;
+};
+
+type Form = {
+  readonly page: FormPage;
+  readonly wire: WireForm;
+  readonly sheet: AnswerSheet;
+  readonly refusals: Refusals;
+  readonly proposal: WireProposal;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** Somebody insured here as nominee, in one tap; undefined where nobody can be, and on other forms. */
+export function useNominees({ page, wire, sheet, refusals, proposal }: Form): Nominees | undefined {
+  const { pricesAsOf: today } = useSite();
+  const relation = fieldsIn(wire).find(({ name }) => name === 'nominee_relationship');
+  const offered = new Set(relation?.choices.map(({ id }) => id));
+  const choices = page === 'nominee-detail' ? nomineesAmong(proposal, offered, today) : [];
+  const chosen = useSheet(sheet, (answers) => nomineeIn(choices, answers));
+  if (choices.length === 0) return undefined;
+  const known = choices.find(({ key }) => key === chosen)?.answers ?? {};
+  const isRefused = Object.keys(known).some((name) => refusals[name] !== undefined);
+  return {
+    people: choices.map(({ key }) => key),
+    chosen,
+    without: isRefused ? none : new Set(Object.keys(known)),
+    choose(key) {
+      const answers = choices.find((choice) => choice.key === key)?.answers ?? {};
+      for (const [name, answer] of Object.entries(answers)) sheet.set(name, answer);
+    },
+    other() {
+      for (const name of Object.keys(known)) sheet.set(name, '');
+    },
+  };
+}
