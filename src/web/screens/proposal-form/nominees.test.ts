@@ -73,7 +73,7 @@ describe('whose answers stand in the form', () => {
     ['somebody’s born on another day', { ...spouse, nominee_date_of_birth: '1960-01-02' }, undefined],
     ['some of them', { nominee_first_name: 'Rohan' }, undefined],
     ['none yet', {}, undefined],
-  ])('%s', (_whose, answers, key) => {
+  ])('the nominee: %s', (_whose, answers, key) => {
     expect(nomineeIn(choices, answers ?? {})).toBe(key);
   });
 });
