@@ -2,6 +2,7 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { lowest } from '#domain/money.ts';
 import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
@@ -247,6 +248,5 @@ function narrowed(
   if (slabIds.length === 0) return { catalogue: prepared, filters };
   const catalogue = narrowedTo(prepared, slabIds);
   const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
-  const sumInsured = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
-  return { catalogue, filters: { ...noFilters, sumInsured } };
+  return { catalogue, filters: { ...noFilters, sumInsured: lowest(covers) } };
 }
