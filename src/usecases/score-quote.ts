@@ -87,7 +87,7 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
-  const request = requestFor(quote.request, wish.productType ?? typeOf(quote, wish, catalogue.catalogue));
+  const request = requestFor(quote.request, wish.productType ?? askedType(quote, wish, catalogue.catalogue));
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
   const pricedOn = dayInIndia(ports.clock.now());
@@ -122,7 +122,7 @@ function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly R
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-function typeOf({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
+function askedType({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
   const [first] = slabIds;
   const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
   return listedTypes(request).find((type) => type === named) ?? request.productType;
