@@ -70,6 +70,12 @@ export function lower(left: Rupees, right: Rupees): Rupees {
   return left < right ? left : right;
 }
 
+/** Undefined of none. */
+export function lowest(amounts: readonly Rupees[]): Rupees | undefined {
+  const [first, ...others] = amounts;
+  return first === undefined ? undefined : others.reduce(lower, first);
+}
+
 /** What is left of an amount when another is taken off; never below 0. */
 export function less(amount: Rupees, taken: number): Rupees {
   return rupees(Math.max(0, amount - taken));

@@ -3,7 +3,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { countSending } from './limit-sending.ts';
+import { callBackTo, countSending } from './limit-sending.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function askCallBack(
   if (!asked.ok) return asked;
   const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value };
   const seconds = await store.atomically(async (within) => {
-    const wait = await countSending(within, JSON.stringify(['call-back', asked.value.mobile]), now);
+    const wait = await countSending(within, callBackTo(asked.value.mobile), now);
     if (wait > 0) return wait;
     await within.insertCallBack(callBack);
     await within.addConsent(owner, callBack.receipt);

@@ -119,7 +119,6 @@ test('it is priced at the ages of its first day, with the years served and the o
   const old = await bought(10, { catalogue: byAge }, { forms: formsBorn('1991-11-25') });
   const renewal = await begun(old);
   expect(renewal).toMatchObject({
-    proposalType: 'renewal',
     state: 'drafting',
     route: 'straight-through',
     firstPrice: { total: 11_700 },

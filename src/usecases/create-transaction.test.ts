@@ -33,7 +33,6 @@ describe('a purchase', () => {
     expect(opened.value).toMatchObject({
       owner: page.quote.owner,
       quoteId: page.quote.id,
-      proposalType: 'new-policy',
       channel: 'website',
       state: 'drafting',
       version: 1,

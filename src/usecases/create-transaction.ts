@@ -155,7 +155,6 @@ function draft(
     transactionId: ports.ids.transaction(),
     quoteId: quote.id,
     number: ports.ids.proposalNumber(),
-    proposalType: 'new-policy',
     channel: quote.channel,
     partner: quote.partner,
     state: 'drafting',

@@ -94,7 +94,6 @@ function begun(
     id: ports.ids.proposal(),
     transactionId: ports.ids.transaction(),
     number: ports.ids.proposalNumber(),
-    proposalType: 'renewal',
     renewal,
     state: 'drafting',
     version: 1,

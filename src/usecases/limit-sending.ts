@@ -15,6 +15,11 @@ export function recipientOf(
   return JSON.stringify([about, contact]);
 }
 
+/** Who asks to be called back is counted apart from who is written to. */
+export function callBackTo(mobile: string): string {
+  return JSON.stringify(['call-back', mobile]);
+}
+
 /** Whole seconds until another message may be sent to a recipient. */
 export async function secondsUntilSending(store: Store, recipient: string, now: Instant): Promise<number> {
   return secondsUntilAllowed(await store.sentTo(recipient), now);

@@ -59,7 +59,7 @@ export async function policySchedule(
       deductible: plan.deductible,
       features: plan.features,
     },
-    proposer: { name, mobile, email, address: addressOf(ports, proposal) },
+    proposer: { name, mobile, email, address: postalAddressOf(ports, proposal) },
     nominee: nomineeOf(ports, proposal),
     insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
     riders: takenRiders(plan, proposal.price),
@@ -102,7 +102,7 @@ function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] 
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
 
-export function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
+export function postalAddressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
   const answers = formOf(proposal, 'proposerDetails');
   const city = cityInAll(answers, ports.catalogue.current().placeOf);
   return addressFields.flatMap(

@@ -15,7 +15,7 @@ import { isSplitOffered } from '#domain/quote/recommendation.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
-export type NextScreen =
+export type AfterQuote =
   | { readonly kind: 'split-plans' }
   | { readonly kind: 'results'; readonly block: Block }
   | { readonly kind: 'offline' };
@@ -23,7 +23,7 @@ export type NextScreen =
 export type SavedQuote = {
   readonly quote: Quote;
   readonly dropped: readonly Leaving[];
-  readonly next: NextScreen;
+  readonly next: AfterQuote;
 };
 
 /**
@@ -61,7 +61,7 @@ export async function saveQuote(
 }
 
 /** Split plans where they are offered, else the results of the first block, else offline (specification section 4). */
-export function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): NextScreen {
+export function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): AfterQuote {
   const first = offeredBlocks(products, request, channel)[0];
   if (!first) return { kind: 'offline' };
   return isSplitOffered(request.members) ? { kind: 'split-plans' } : { kind: 'results', block: first };

@@ -3,6 +3,7 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { lowest } from '#domain/money.ts';
 import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
@@ -96,7 +97,7 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
-  const request = requestFor(quote.request, wish.productType ?? typeOf(quote, wish, catalogue.catalogue));
+  const request = requestFor(quote.request, wish.productType ?? askedType(quote, wish, catalogue.catalogue));
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
   const pricedOn = today();
@@ -132,7 +133,7 @@ function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly R
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-function typeOf({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
+function askedType({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
   const [first] = slabIds;
   const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
   return listedTypes(request).find((type) => type === named) ?? request.productType;
@@ -262,6 +263,5 @@ function narrowed(
   if (slabIds.length === 0) return { catalogue: prepared, filters };
   const catalogue = narrowedTo(prepared, slabIds);
   const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
-  const sumInsured = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
-  return { catalogue, filters: { ...noFilters, sumInsured } };
+  return { catalogue, filters: { ...noFilters, sumInsured: lowest(covers) } };
 }

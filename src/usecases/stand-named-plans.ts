@@ -3,6 +3,7 @@ import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/beside/bet
 import { runnersUp } from '#domain/judge/beside/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { lowest } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan, Verdict } from '#domain/offer/plan.ts';
@@ -41,9 +42,8 @@ export async function standNamedPlans(
   const [first] = wish.slabIds;
   if (first === undefined) return unranked;
   const { slabs } = needs.prepared().catalogue;
-  const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
-  if (covers.length === 0) return unranked;
-  const sumInsured = covers.reduce((a, b) => (b < a ? b : a));
+  const sumInsured = lowest(wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []));
+  if (sumInsured === undefined) return unranked;
   const whole = await scoreQuote(needs, owner, {
     ...wish,
     slabIds: [],

@@ -11,7 +11,6 @@ import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './
 
 function aRenewal(quote: Quote, of: Proposal): Proposal {
   return aProposal(quote, {
-    proposalType: 'renewal',
     slabId: of.slabId,
     renewal: {
       of: of.id,

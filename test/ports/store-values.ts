@@ -79,7 +79,6 @@ export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal
     transactionId: asId<TransactionId>(`t${unique()}`),
     quoteId: quote.id,
     number: `CHT-${unique()}`,
-    proposalType: 'new-policy',
     channel: quote.channel,
     state: 'drafting',
     version: 1,

@@ -137,7 +137,6 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         aProposal(
           { ...aQuote({ owner: old.owner }), id: old.quoteId },
           {
-            proposalType: 'renewal',
             renewal: {
               of: old.id,
               policyNumber: 'P-1',

@@ -56,7 +56,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: Beside): W
     proposal_number: proposal.number,
     transaction_id: proposal.transactionId,
     quoteID: proposal.quoteId,
-    proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
+    proposalType: proposal.renewal ? 'RENEWAL' : 'NEW_POLICY',
     renewal: renewalFactsToWire(proposal, view.coverStart),
     ported,
     waits: waitsToWire(proposal, catalogue),

@@ -14,7 +14,7 @@ const devices = oneOf(['mobile', 'desktop']);
 const groups = oneOf(planGroups);
 const routes = oneOf(loggedRoutes);
 
-/** What a list can be narrowed by; also the key of its address. */
+/** What a list can be narrowed by, under the names that addresses and kept events have: events are told as they are published. */
 export const loggedFilters = [
   'roomRent',
   'coverage',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { rupees } from '#domain/money.ts';
 import { agree } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aPayment, aProposal, aQuote, moment } from '#test/ports/store-values.ts';
@@ -44,6 +46,20 @@ test('a begin names what is bought, never who buys', () => {
     name: 'proposal-begun',
     fields: { insurer: 'surya', product: 'surya-one', proposal_type: 'new-policy' },
   });
+});
+
+test('a begin tells whether a policy is renewed', () => {
+  const renewal = {
+    of: draft.id,
+    policyNumber: 'P-1',
+    coverUntil: isoDate(2027, 11, 20),
+    coveredSince: isoDate(2026, 11, 21),
+    claimed: false,
+    bonusBefore: rupees(0),
+    bonus: rupees(0),
+    priceAtOldAges: undefined,
+  };
+  expect(begunEvent({ ...draft, renewal }, 'surya-one').fields).toMatchObject({ proposal_type: 'renewal' });
 });
 
 test('an order tells its start, and each state that it comes to', () => {

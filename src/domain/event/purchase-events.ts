@@ -17,9 +17,9 @@ export function saveEvents(before: Proposal, after: Proposal): readonly ServiceE
 }
 
 /** @param slug of its product */
-export function begunEvent({ insurerSlug, proposalType }: Proposal, slug: string): ServiceEvent {
-  const fields = { insurer: insurerSlug, product: slug, proposal_type: proposalType };
-  return { name: 'proposal-begun', fields };
+export function begunEvent({ insurerSlug, renewal }: Proposal, slug: string): ServiceEvent {
+  const proposal_type = renewal ? 'renewal' : 'new-policy';
+  return { name: 'proposal-begun', fields: { insurer: insurerSlug, product: slug, proposal_type } };
 }
 
 /** @param before undefined: the order is new */

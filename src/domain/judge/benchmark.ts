@@ -1,6 +1,6 @@
 import type { Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
+import { atHeads, type CoverBasis } from '../price/rate-base.ts';
 import type { ProductType } from '../quote/quote.ts';
 import { type Curve, valueOn } from './curve.ts';
 
@@ -105,9 +105,5 @@ function coverFactor({ productType, sumInsured, deductible }: BenchmarkCase): nu
 
 function peopleFactor(count: number, basis: CoverBasis): number {
   if (count < 2) return 1;
-  if (basis === 'individual') return benchmarkRates.severalIndividuals;
-  if (count >= 6) return benchmarkRates.floater[6];
-  return count === 2 || count === 3 || count === 4
-    ? benchmarkRates.floater[count]
-    : benchmarkRates.floater[5];
+  return basis === 'individual' ? benchmarkRates.severalIndividuals : atHeads(benchmarkRates.floater, count);
 }

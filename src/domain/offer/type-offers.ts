@@ -20,13 +20,13 @@ export type TypeOffer = {
   readonly soundFrom: Rupees | undefined;
 };
 
-type OfferedBlock = {
+type BlockOfType = {
   readonly block: Block;
   readonly plans: readonly Pick<Plan, 'premium'>[];
   readonly soundFrom: () => Rupees | undefined;
 };
 
-type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly OfferedBlock[] };
+type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly BlockOfType[] };
 
 /**
  * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks

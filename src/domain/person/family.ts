@@ -50,6 +50,11 @@ export function isDependent({ relation, age }: Pick<Member, 'relation' | 'age'>)
   return isChild(relation) && (!age || ageInYears(age) < adultAgeRange.min);
 }
 
+/** At least one, and nobody but parents of you or the spouse. */
+export function areAllParents(members: readonly Pick<Member, 'relation'>[]): boolean {
+  return members.length > 0 && members.every(({ relation }) => isParent(relation));
+}
+
 /** You first, as the relations are listed; children by number. */
 export function byPlace(left: Member, right: Member): number {
   return (

@@ -6,8 +6,8 @@ import { type Zone, zones } from '../location/place.ts';
 import { type Rupees, rupees } from '../money.ts';
 import { type Age, ageInYears } from '../person/age.ts';
 import type { Condition, UsualOutcome } from '../person/condition.ts';
+import { areAllParents } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
-import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
 import { termOffers } from './offers.ts';
 import type { Premium } from './premium.ts';
@@ -164,8 +164,7 @@ function conditionRisks({ rating, conditions }: RiskQuestion): PriceRisk[] {
 /** Only people who are priced by their own place can live elsewhere: a block of parents. */
 function zoneRisks({ rating, parentsPincodeGiven }: RiskQuestion): PriceRisk[] {
   const { product, members } = rating;
-  const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
-  if (parentsPincodeGiven || !product.zonePricing || !areAllParents) return [];
+  if (parentsPincodeGiven || !product.zonePricing || !areAllParents(members)) return [];
   return zones.flatMap((zone) => {
     const change = zone === rating.zone ? undefined : changeOf(rating, { zone });
     return change === undefined || change === 0 ? [] : [{ kind: 'parents-zone' as const, zone, change }];

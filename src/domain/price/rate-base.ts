@@ -9,6 +9,12 @@ import { never } from '../result.ts';
 
 export type CoverBasis = Product['coverBases'][number];
 
+/** What a ladder says of a floater of two or more: six stands for six and more. */
+export function atHeads(ladder: Product['factors']['floaterDiscountPercent'], heads: number): number {
+  if (heads >= 6) return ladder[6];
+  return heads === 2 || heads === 3 || heads === 4 ? ladder[heads] : ladder[5];
+}
+
 /** Whom a price is for, as far as it picks the rows of the rate table. */
 export type RatedPeople = {
   readonly product: Product;

@@ -6,7 +6,7 @@ import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { addLine, closeLedger, type Ledger, openLedger, type PriceLine } from './ledger.ts';
 import type { Premium, PriceCause } from './premium.ts';
-import { type CoverBasis, type RateBase, rateBases, ratedZone } from './rate-base.ts';
+import { atHeads, type CoverBasis, type RateBase, rateBases, ratedZone } from './rate-base.ts';
 import { addRiderLines, areRidersPriced, isOverCap, type RatedChoice } from './riders/rider-lines.ts';
 import { taxOn } from './tax.ts';
 
@@ -141,11 +141,9 @@ function addDiscount(
 }
 
 function headCountPercent({ factors }: Product, basis: CoverBasis, count: number): number {
-  if (basis === 'individual') return factors.multiIndividualDiscountPercent;
-  if (count >= 6) return factors.floaterDiscountPercent[6];
-  return count === 2 || count === 3 || count === 4
-    ? factors.floaterDiscountPercent[count]
-    : factors.floaterDiscountPercent[5];
+  return basis === 'individual'
+    ? factors.multiIndividualDiscountPercent
+    : atHeads(factors.floaterDiscountPercent, count);
 }
 
 /** Where a row stands: "saral/saral-5l/zone-2/31-35", with whom it covers before the ages where the file says so. */

@@ -91,7 +91,6 @@ export type Proposal = {
   readonly quoteId: QuoteId;
   /** Human-facing proposal number and the insurer's idempotency reference. */
   readonly number: string;
-  readonly proposalType: 'new-policy' | 'renewal';
   /** Undefined: a new policy. */
   readonly renewal?: Renewal | undefined;
   readonly channel: Channel;

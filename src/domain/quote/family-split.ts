@@ -1,7 +1,7 @@
 import { ageInYears, eldestYears } from '../person/age.ts';
-import { byPlace, isDependent, parentSides } from '../person/family.ts';
+import { areAllParents, byPlace, isDependent, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
-import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
+import { isChild, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
@@ -52,10 +52,7 @@ function isPolicy(part: WayPart): boolean {
   if (part.length === 1) return !part.some(isDependent);
   if (sharers(part).length < part.length) return false;
   if (part.some(({ relation }) => isYouOrSpouse(relation))) return true;
-  return (
-    part.every(({ relation }) => isParent(relation)) &&
-    new Set(part.map(({ relation }) => kinOf(relation))).size === 1
-  );
+  return areAllParents(part) && new Set(part.map(({ relation }) => kinOf(relation))).size === 1;
 }
 
 function homeArrangements(home: readonly Member[]): readonly Arrangement[] {

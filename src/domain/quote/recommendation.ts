@@ -1,4 +1,4 @@
-import { familyMix, insuredMembers } from '../person/family.ts';
+import { areAllParents, familyMix, insuredMembers } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
 import type { QuoteRequest } from './quote.ts';
@@ -37,8 +37,7 @@ export function pincodeOf(
   { pincode, parentsPincode }: Pick<QuoteRequest, 'pincode' | 'parentsPincode'>,
   members: readonly Member[],
 ): string {
-  const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
-  return areAllParents ? (parentsPincode ?? pincode) : pincode;
+  return areAllParents(members) ? (parentsPincode ?? pincode) : pincode;
 }
 
 /** People who live at one pincode. */

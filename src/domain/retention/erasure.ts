@@ -53,10 +53,10 @@ export function isPayable({ state }: Pick<Payment, 'state'>): boolean {
  * every order of it is a stray one, whose money goes back whenever it comes.
  */
 export function bareProposal(proposal: Proposal, at: Instant): Proposal {
-  const { id, owner, transactionId, quoteId, number, proposalType, channel, state, version } = proposal;
+  const { id, owner, transactionId, quoteId, number, channel, state, version } = proposal;
   const { route, insurerSlug, productId, slabId, group, termYears, expiry, createdAt } = proposal;
   return {
-    ...{ id, owner, transactionId, quoteId, number, proposalType, channel, route },
+    ...{ id, owner, transactionId, quoteId, number, channel, route },
     ...{ insurerSlug, productId, slabId, group, termYears, expiry, createdAt },
     ...nothingSaid,
     state: state === 'drafting' ? 'expired' : state,

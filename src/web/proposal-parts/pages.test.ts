@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { mayChangeAtRenewal } from '#domain/renewal/renewal-steps.ts';
 import type { ProposalScreen } from '#web/paths.ts';
-import { isKycClosed, pageAfter, pageAfterSave, type Standing, shownPage } from './pages.ts';
+import { formOfPage, isKycClosed, pageAfter, pageAfterSave, type Standing, shownPage } from './pages.ts';
 
 const standing = (facts: Partial<Standing> = {}): Standing => ({
   screen: 'proposer',
@@ -84,6 +85,11 @@ test.each<Row>([
   ['what is not expired has no expired page', standing(), 'transaction-expired', 'proposer-detail'],
 ])('an asked page of a purchase: %s', (_rule, proposal, asked, shown) => {
   expect(shownPage(asked, proposal)).toBe(shown);
+});
+
+test.each(Object.entries(formOfPage))('at a renewal %s is open as far as %s can be changed', (page, form) => {
+  const asked = page as ProposalScreen; // a key of the record
+  expect(shownPage(asked, renewed) === asked).toBe(mayChangeAtRenewal(form));
 });
 
 test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([

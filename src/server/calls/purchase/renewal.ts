@@ -5,7 +5,7 @@ import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ok } from '#domain/result.ts';
 import { beginRenewal } from '#usecases/begin-renewal.ts';
-import { addressOf } from '#usecases/policy-schedule.ts';
+import { postalAddressOf } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { coverStartOf } from '#usecases/price-plan.ts';
 import { type RenewalView, readRenewal } from '#usecases/read-renewal.ts';
@@ -44,7 +44,7 @@ function viewed(ports: Ports, { proposal: old, policy, standing }: RenewalView, 
 }
 
 function contactToWire(ports: Ports, proposal: Proposal, language: Locale) {
-  const address = addressOf(ports, proposal).map((line) => inLanguage(line, language));
+  const address = postalAddressOf(ports, proposal).map((line) => inLanguage(line, language));
   const { name, mobile, email } = contactOf(proposal);
   return { name, mobile, email, address: address.join(', ') };
 }

@@ -29,7 +29,7 @@ import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
 import { readQuote } from '#usecases/read-quote.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
-import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
+import { type AfterQuote, saveQuote } from '#usecases/save-quote.ts';
 import {
   needsOfNow,
   type ScoreWish,
@@ -128,7 +128,7 @@ async function saveDetails(
 
 const typeOfHot = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-function nextOfCovid(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
+function nextOfCovid(next: AfterQuote): CallAnswer<'saveDetails'>['next'] {
   if (next.kind === 'offline') return nextToWire(next);
   const block = next.kind === 'results' ? next.block.id : 'family';
   return { kind: 'covid-plan', planType: planGroupOf(block), block };
@@ -146,7 +146,7 @@ async function tellQuote(
   return ok(toldQuoteToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
 }
 
-function nextToWire(next: NextScreen): CallAnswer<'getQuote'>['next'] {
+function nextToWire(next: AfterQuote): CallAnswer<'getQuote'>['next'] {
   if (next.kind === 'results') return { kind: 'results', planType: next.block.group, block: next.block.id };
   return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
-import { destinationOf } from './destination.ts';
+import { pageAfterQuote } from './destination.ts';
 import { existingErrors, existingFields as fields } from './existing-errors.ts';
 
 const words = createWords('en');
@@ -24,5 +24,5 @@ test.each([
   ],
   [{ kind: 'policy-offline', type: 'offline' }, '/health-plan/policy-offline/offline'],
 ] as const)('a saved quote with next %j goes to %s', (next, href) => {
-  expect(destinationOf({ quote_id: 'q1', next })).toBe(href);
+  expect(pageAfterQuote({ quote_id: 'q1', next })).toBe(href);
 });

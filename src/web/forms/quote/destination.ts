@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 type Saved = CallAnswer<'saveDetails'>;
 
 /** Where the flow goes on after a save: split plans or the feature checklist, then the list (specification section 4). */
-export function destinationOf(
+export function pageAfterQuote(
   { quote_id: id, next }: Pick<Saved, 'quote_id' | 'next'>,
   standard = false,
 ): string {

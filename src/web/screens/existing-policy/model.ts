@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { destinationOf } from '#web/forms/quote/destination.ts';
+import { pageAfterQuote } from '#web/forms/quote/destination.ts';
 import { existingErrors } from '#web/forms/quote/existing-errors.ts';
 import { chosenKeys, type QuoteStepName } from '#web/forms/quote/quote-answers.ts';
 import { saveAnswers, type Trouble } from '#web/forms/quote/save-answers.ts';
@@ -67,7 +67,7 @@ function useSave(): Save {
     if (leaving.length > 0) changeHealth((now) => ({ ...now, leaving: [...now.leaving, ...leaving] }));
     const isNews = leaving.length > 0 && saved.next.kind !== 'policy-offline';
     router.history.push(
-      isNews ? paths.familyDetail({ pause: 'blocked' }) : destinationOf(saved, draft.standard),
+      isNews ? paths.familyDetail({ pause: 'blocked' }) : pageAfterQuote(saved, draft.standard),
     );
   };
   return { busy, trouble, run };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { destinationOf } from '#web/forms/quote/destination.ts';
+import { pageAfterQuote } from '#web/forms/quote/destination.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -87,7 +87,7 @@ export function Screen(): ReactNode {
             ))}
           </dl>
           <Dock>
-            <ButtonLink href={destinationOf(told)}>
+            <ButtonLink href={pageAfterQuote(told)}>
               {t(kind === 'policy-offline' ? 'summary.go.offline' : 'summary.go')}
             </ButtonLink>
           </Dock>
