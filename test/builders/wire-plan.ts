@@ -43,6 +43,20 @@ export const plainFacts: WirePlan['facts'] = {
   cover_basis: 'floater',
 };
 
+/** Who asks for what, in Pune, as an answer spells it. */
+export const aWireFamily = (...members: readonly WireMember[]) => ({
+  members: [...members],
+  gender: 'FEMALE' as const,
+  pincode: '411038',
+  parents_pincode: null,
+  city: { id: '411038', name: 'Pune' },
+  zone: 2 as const,
+  product_type: 'INDEMNITY' as const,
+  sum_assured: 1_000_000,
+  max_sum_assured: null,
+  deductible: null,
+});
+
 /** A priced plan of 10 lakh as an answer spells it; 70 of 100 points. */
 export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePlan {
   return {

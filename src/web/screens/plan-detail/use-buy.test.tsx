@@ -5,7 +5,7 @@ import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import { aCoveredMember, aWirePlan } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
 import { paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { ApiProvider } from '#web/platform/network/api-context.ts';
@@ -15,18 +15,10 @@ import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase, useBuy } from './use-buy.ts';
 
 const address: PlanAddress = { quoteId: 'quote', block: 'family', slabId: 'a' };
-const uidata: ShownPlan['uidata'] = {
-  members: [aCoveredMember('you'), aCoveredMember('spouse', { person: 'Spouse', age: 41 })],
-  gender: 'FEMALE',
-  pincode: '411038',
-  parents_pincode: null,
-  city: { id: '411038', name: 'Pune' },
-  zone: 2,
-  product_type: 'INDEMNITY',
-  sum_assured: 1_000_000,
-  max_sum_assured: null,
-  deductible: null,
-};
+const uidata: ShownPlan['uidata'] = aWireFamily(
+  aCoveredMember('you'),
+  aCoveredMember('spouse', { person: 'Spouse', age: 41 }),
+);
 const aYear = { years: 1, riders: [], total: 20_000 } as const;
 const shown: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),

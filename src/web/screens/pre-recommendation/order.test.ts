@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
-import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aPendingPlan, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
 import type { LiveAnswer, LivePrices } from '#web/plan-parts/price/live-price.ts';
 import { whyGuessed } from './model.ts';
 import {
@@ -19,18 +19,7 @@ type Block = CallAnswer<'getScore'>['score_data'][number];
 const block: Block = {
   type: 'family',
   block: 'family',
-  uidata: {
-    members: [aCoveredMember('you'), aCoveredMember('spouse')],
-    gender: 'FEMALE',
-    pincode: '411038',
-    parents_pincode: null,
-    city: { id: '411038', name: 'Pune' },
-    zone: 2,
-    product_type: 'INDEMNITY',
-    sum_assured: 1_000_000,
-    max_sum_assured: null,
-    deductible: null,
-  },
+  uidata: aWireFamily(aCoveredMember('you'), aCoveredMember('spouse')),
   hindrances: [],
   apart: [],
   plans: [aWirePlan('a', { total_score: 71.2, recommended: true }), aWirePlan('b', { premium: null })],

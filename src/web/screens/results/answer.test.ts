@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireCards } from '#contract/quote/cards.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import { aCoveredMember } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aWireFamily } from '#test/builders/wire-plan.ts';
 import { resultsOf } from './answer.ts';
 import { wishFrom } from './wish.ts';
 
@@ -36,18 +36,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     block,
     hindrances: [],
     apart: [],
-    uidata: {
-      members: [aCoveredMember('you')],
-      gender: 'FEMALE',
-      pincode: '411038',
-      parents_pincode: null,
-      city: { id: '411038', name: 'Pune' },
-      zone: 2,
-      product_type: 'INDEMNITY',
-      sum_assured: 1_000_000,
-      max_sum_assured: null,
-      deductible: null,
-    },
+    uidata: aWireFamily(aCoveredMember('you')),
     product_types: [],
     asked_cover: 1_000_000,
     covers: [],
