@@ -107,9 +107,13 @@ export async function answerForms(
   spoken: Spoken,
   afterFirst: () => Promise<void>,
 ): Promise<void> {
+  let before = '';
   for (const name of formNames) {
     await page.waitForURL(new RegExp(`/${formPages[name]}`));
+    // The address is there before its page.
+    await expect(title(page)).not.toHaveText(before);
     await answerForm(page, name, id, spoken);
+    before = await title(page).innerText();
     await goOn(page);
     if (name !== 'proposerDetails') continue;
     await page.waitForURL(new RegExp(`/${formPages.insuredMembers}`));
