@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test';
-import { asId, type ProposalId } from '#domain/ids.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
+import { boughtBefore } from './bought-before.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { acceptTerms, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
-import { agreedBy, boughtBy, proposalIdIn } from './set-up.ts';
+import { agreedBy, proposalIdIn } from './set-up.ts';
 
 /** Each test has a server of its own, and moves its clock. */
 const test = plain.extend<{ readonly later: ClockServer }>({
@@ -21,23 +20,6 @@ const test = plain.extend<{ readonly later: ClockServer }>({
   },
   baseURL: ({ later }, use) => use(later.origin),
 });
-
-/** A policy bought so many days ago. A visit has ended since: what it had passes to that of now, as by a link that was sent. */
-async function boughtBefore(page: Page, later: ClockServer, days: number, mobile: string): Promise<string> {
-  const { store } = later.ports;
-  const ownerOf = async (id: string) => (await store.getProposal(asId<ProposalId>(id)))?.owner;
-  const { id, payUrl } = await agreedBy(page, { quote: { members: [aWireMember({ age: 35 })] }, mobile });
-  await page.goto(payUrl);
-  await pay(page);
-  await expect(title(page)).toHaveText('Your policy is issued');
-  const before = await ownerOf(id);
-  later.wait({ days });
-  await page.context().clearCookies();
-  const now = await ownerOf(await boughtBy(page));
-  if (!before || !now) throw new Error('Nobody is there');
-  await store.handOver(before, now);
-  return id;
-}
 
 test('a policy is renewed from My policies: what changed, terms, payment, a schedule without a gap', async ({
   page,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
+import { boughtBefore } from '../e2e/bought-before.ts';
 import { type ClockServer, openClockServer } from '../e2e/clock-server.ts';
 import { open, reload } from '../e2e/pages/opening.ts';
 import { pay } from '../e2e/pages/proposal.ts';
@@ -33,11 +34,7 @@ const refunded: Later = async (page, server, shoot) => {
 
 /** A policy near its end, among what its visitor has, and what it costs to go on. */
 const renewed: Later = async (page, server, shoot) => {
-  const { payUrl } = await agreedBy(page, { mobile: '9822044170' });
-  await page.goto(payUrl);
-  await pay(page);
-  await shown(page, 'Your policy is issued');
-  server.wait({ days: 340 });
+  await boughtBefore(page, server, 340, '9822044170');
   await open(page, paths.myPolicies());
   await shoot(page, 'my-policies');
   await page.getByRole('link', { name: 'Renew this policy' }).click();
