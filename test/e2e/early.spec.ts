@@ -16,7 +16,7 @@ async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void>
   return letGo;
 }
 
-test('an order and an answer that are chosen before the script is here are those of the list', async ({
+test('an order, a stay and an answer that are chosen before the script is here are those of the list', async ({
   page,
 }) => {
   const id = await quoteOf(page, {});
@@ -24,12 +24,13 @@ test('an order and an answer that are chosen before the script is here are those
   const letPartsGo = await holdScripts(page, '**/below-*.js');
   await page.goto(paths.results('family', id), { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('premium-low');
+  await page.getByRole('combobox', { name: /by one stay/ }).selectOption({ index: 1 });
   const baby = page.getByRole('group', { name: 'Planning a baby?' });
   await baby.getByRole('button', { name: 'Yes' }).click();
   letGo();
-  await expect(page).toHaveURL(/sort=premium-low/);
+  await expect(page).toHaveURL(/sort=premium-low&stay=/);
   letPartsGo();
-  await expect(page).toHaveURL(/sort=premium-low.*importance=|importance=.*sort=premium-low/);
+  await expect(page).toHaveURL(/importance=.*sort=premium-low&stay=/);
   await expect(baby.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -135,6 +135,8 @@ function useControlsOf(
   const change = useCallback(
     (make: (wish: Wish) => Wish) => {
       const next = make(now.current.wish);
+      // What was pressed before the page listened is done again at once, with nothing drawn between two presses.
+      now.current.wish = next;
       now.current.askAhead(next);
       router.history.replace(paths.results(block, quoteId, searchOf(next)));
     },
