@@ -24,7 +24,8 @@ const thrift = [
 /**
  * About what both views share: the network, the session, what is kept, and screens that have one view, from the forms to
  * the policy. These run where there is the least room, as do single tests with the tag `@shared`; how such screens stand
- * on a wide page is seen by the walk by keyboard, which buys a policy there, and the audit.
+ * on a wide page is seen by the walk by keyboard, which buys a policy there, and the audit. The tag `@wide` is of what
+ * a phone is asked in Hindi alone.
  */
 const withoutViews = [
   'early',
@@ -114,6 +115,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: specs([...withOwnServer, ...withWaits, 'keyboard']),
+      grepInvert: /@wide/,
       use: phone,
     },
   ],

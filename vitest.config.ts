@@ -53,6 +53,8 @@ export default defineConfig({
           name: 'kill',
           include: ['test/kill/**/*.test.ts'],
           pool: 'forks',
+          // Its servers are processes of their own, beside which the API is tested.
+          maxWorkers: 2,
           isolate: false,
         },
       },
@@ -67,6 +69,7 @@ export default defineConfig({
           include: ['test/ports/**/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
+          isolate: false,
           globalSetup: ['test/ports/postgres.ts'],
         },
       },

@@ -78,9 +78,8 @@ const all: Work = {
                     },
                   ],
                 },
-                {
-                  after: [vitest('API', ['api']), vitest('the server killed at any moment', ['kill'])],
-                },
+                vitest('API', ['api']),
+                vitest('the server killed at any moment', ['kill']),
               ],
             },
           ],

@@ -69,7 +69,7 @@ test('the public pages are in Hindi', { tag: '@shared' }, async ({ page, expecte
   ]);
 });
 
-test('the quote and the plans are in Hindi', async ({ page, expectedErrors }) => {
+test('the quote and the plans are in Hindi', { tag: '@shared' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 40/);
   const quote = await quoteOf(page);
   await walk(page, [

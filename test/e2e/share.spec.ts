@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
 import { expectRoom, expectUsableInTheDark } from './audit.ts';
@@ -42,11 +43,22 @@ test('the family’s page is made on the plan’s page, read before it is sent, 
   await expect(title(page)).toContainText('Poorna');
 });
 
+/** What a browser leaves around a page when somebody prints. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+async function expectTwoSheets(page: Page, what: string): Promise<void> {
+  const printed = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g), `sheets of A4 of ${what}`).toHaveLength(2);
+}
+
 for (const [locale, heading, why, gave] of [
   ['en-IN', 'Chosen: Sahyadri Poorna', 'Why this one', 'What was given up'],
   ['hi-IN', 'चुना गया: Sahyadri Poorna', 'यही क्यों', 'क्या छोड़ा'],
 ] as const) {
-  test(`whoever has the address reads it in their own language: ${locale}`, async ({ page, another }) => {
+  test(`whoever has the address reads it in their own language, and prints it on two sheets: ${locale}`, async ({
+    page,
+    another,
+  }) => {
     const address = await sharedBy(page);
     const other = await (await another({ locale })).newPage();
     await open(other, address);
@@ -55,6 +67,7 @@ for (const [locale, heading, why, gave] of [
     for (const part of [why, gave])
       await expect(other.getByRole('heading', { name: part, exact: true })).toBeVisible();
     await expect(other.getByRole('main')).toContainText(/₹[\d,]+/);
+    await expectTwoSheets(other, `a plan beside those of the list, ${locale}`);
     await expectRoom(other, `decision page, ${locale}`);
     await expect(other.getByRole('link', { name: /^Back to|वापस$/ })).toHaveCount(0);
   });
@@ -84,12 +97,13 @@ test('in forced colours the chosen plan and what speaks for and against it still
 const three = ['dhauladhar-anant-25l', 'narmada-sulabh-10l', 'deccan-shatak-15l'];
 
 for (const locale of ['en-IN', 'hi-IN'] as const) {
-  test(`four plans have room beside each other: ${locale}`, async ({ page, another }) => {
+  test(`four plans have room beside each other, and on two sheets: ${locale}`, async ({ page, another }) => {
     const address = await sharedBy(page, { beside: three });
     const other = await (await another({ locale })).newPage();
     await open(other, address);
     await expect(other.getByRole('columnheader', { name: 'Deccan Shatak' })).toBeVisible();
     await expect(other.getByRole('row', { name: /^(Cover|कवर) / })).toContainText(/10 .*25 .*10 .*15 /);
+    await expectTwoSheets(other, `four plans, ${locale}`);
     await expectUsableInTheDark(other, `decision page of four plans, ${locale}`);
   });
 }
@@ -103,27 +117,6 @@ test('what was compared and has no price is named, and nothing stands in its pla
   );
   await expect(page.getByRole('columnheader')).toHaveText(['What', 'Sahyadri Poorna']);
 });
-
-/** What a browser leaves around a page when somebody prints. */
-const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-
-for (const [locale, what, beside] of [
-  ['en-IN', 'those of the list', []],
-  ['hi-IN', 'those of the list', []],
-  ['en-IN', 'three', three],
-  ['hi-IN', 'three', three],
-] as const) {
-  test(`it prints on two pages of A4, beside ${what}: ${locale}`, { tag: '@shared' }, async ({
-    page,
-    another,
-  }) => {
-    const address = await sharedBy(page, { beside });
-    const other = await (await another({ locale })).newPage();
-    await open(other, address);
-    const printed = (await other.pdf({ format: 'A4', margin })).toString('latin1');
-    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  });
-}
 
 test('it is made of a comparison, by keyboard alone, and leads its maker back there', {
   tag: '@shared',

@@ -9,7 +9,7 @@ import { type EditingReport, type Ended, keepBuying, keepEditing, openEditor } f
 import { chanceFrom } from './chance.ts';
 import { type KillableServer, killableServer } from './killable-server.ts';
 
-const kills = Number(process.env.KILLS ?? '12');
+const kills = Number(process.env.KILLS ?? '8');
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 
 let folder = '';

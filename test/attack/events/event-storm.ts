@@ -19,7 +19,7 @@ import { type Browser, openBrowser } from '../../wire.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 import { type EventReceiver, openEventReceiver } from './event-receiver.ts';
 
-const counts: Readonly<Record<Scale['name'], number>> = { short: 1_000, long: 100_000 };
+const counts: Readonly<Record<Scale['name'], number>> = { short: 600, long: 100_000 };
 const few = 200;
 const writers = 4;
 /** Milliseconds between two deaths of the server, at most. */

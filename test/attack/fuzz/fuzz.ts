@@ -7,7 +7,7 @@ import type { Attack, Report, Scale } from '../attack.ts';
 import { fuzz } from './run.ts';
 
 const everyCall = Object.keys(calls) as CallName[]; // the keys of the table are its names
-const requests: Readonly<Record<Scale['name'], number>> = { short: 3_000, long: 100_000 };
+const requests: Readonly<Record<Scale['name'], number>> = { short: 2_000, long: 100_000 };
 const few = 300;
 
 type Status = Handlers['getProcessingStatus'];

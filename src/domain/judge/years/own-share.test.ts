@@ -92,7 +92,7 @@ test('each year is settled as the bill test would settle its bills, to the rupee
       const own = settled.map((year) => year.reduce((sum, { youPay }) => sum + youPay, 0));
       expect([...counted(one)]).toEqual(own);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
@@ -109,7 +109,7 @@ test('the cover runs out where a plan that lacks nothing else has not enough for
       const ranOut = settled.filter((year) => year.some(isOverCover));
       expect(shareRunOut(sampleOf(one.family), slab)).toBeCloseTo(ranOut.length / sampledYears, 9);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

@@ -28,7 +28,7 @@ import type { YearsAhead } from './years.ts';
 const { claims } = yearsCatalogue;
 const start = isoDate(2026, 1, 1);
 const yearsOf = openYears(yearsCatalogue);
-const runs = { numRuns: 40 };
+const runs = { numRuns: 25 };
 
 type Case = {
   readonly family: Required<FamilyOfYears>;
