@@ -74,8 +74,8 @@ async function tryAll(): Promise<Trials> {
   const { static: outsideTests = {}, perTest = {} } = switches.mutantCoverage ?? {};
   // Before any trial, which would add where a mutant leads.
   const atImport = Object.keys(outsideTests);
-  const reachedBy = testsByMutant(perTest);
   const files = inject('mutatedFiles');
+  const reachedBy = testsByMutant(perTest, files);
   const [killed, madeBefore]: [string[], string[]] = [[], []];
   let tried = 0;
   for (const [mutant, tests] of reachedBy) {
@@ -92,13 +92,14 @@ async function tryAll(): Promise<Trials> {
   return { reached: [...reachedBy.keys()], killed, atImport, madeBefore, leftOut: book.leftOut };
 }
 
-/** The quickest first. */
+/** Of those that are tried; the quickest first. */
 function testsByMutant(
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  files: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, readonly Passed[]> {
   const reachedBy = new Map<string, Passed[]>();
   for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
-    for (const mutant of Object.keys(hits[passed.test.id] ?? {}))
+    for (const mutant of Object.keys(hits[passed.test.id] ?? {}).filter((id) => id in files))
       reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
   return reachedBy;
 }

@@ -18,7 +18,7 @@ declare module 'vitest' {
     testFiles: number;
     /** Where it then leaves what came of them. */
     trialsFile: string;
-    /** By the id of a mutant: the file that it is planted in. */
+    /** By the id of a mutant that is tried: the file that it is planted in. */
     mutatedFiles: Readonly<Record<string, string>>;
   }
 }

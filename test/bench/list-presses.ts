@@ -12,7 +12,10 @@ export type Press = {
   readonly what: string;
   /** Until the next frame that shows something of it, as the browser itself counts interactions. */
   readonly paintMs: number;
-  /** Until the plans that are left stand on the page; undefined where the press asks for no list. */
+  /**
+   * Until the plans that are left stand on the page, in the sheet of filters until it counts them: the list behind it
+   * follows. Undefined where the press asks for no list.
+   */
   readonly listMs: number | undefined;
 };
 

@@ -78,6 +78,8 @@ export type CardFrame = Pick<Layout, 'places'> & {
 };
 
 export const ResultsContext = createContext<Results | null>(null);
+/** Behind the open filters of a phone the list follows when there is time; they themselves show it at once. */
+export const SheetResultsContext = createContext<Results | null>(null);
 export const ControlsContext = createContext<Controls | null>(null);
 export const CardFrameContext = createContext<CardFrame | null>(null);
 

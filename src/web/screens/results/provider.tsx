@@ -1,5 +1,5 @@
 import { deepEqual, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +17,7 @@ import {
   type Layout,
   type Results,
   ResultsContext,
+  SheetResultsContext,
 } from './model.ts';
 import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
@@ -162,11 +163,15 @@ export function ResultsProvider({ layout, children }: ResultsProviderProps): Rea
   const href = paths.results(block, quoteId, searchOf(wish));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   const controls = useControlsOf(list, wish, results.data);
+  const behind = useDeferredValue(results);
+  const shown = controls.filtering ? behind : results;
   return (
     <ControlsContext value={controls}>
-      <ResultsContext value={results}>
-        <CardFrameContext value={useUnchanged(frameOf(results))}>{children}</CardFrameContext>
-      </ResultsContext>
+      <SheetResultsContext value={results}>
+        <ResultsContext value={shown}>
+          <CardFrameContext value={useUnchanged(frameOf(shown))}>{children}</CardFrameContext>
+        </ResultsContext>
+      </SheetResultsContext>
     </ControlsContext>
   );
 }

@@ -80,7 +80,7 @@ export function ListTitle(): ReactNode {
   );
 }
 
-/** Busy from the press until its list stands there. */
+/** Busy from the press until its list stands there, or is drawn behind the open filters, where nobody reads it yet. */
 function Busy({ children }: { readonly children: ReactNode }): ReactNode {
   const { waiting } = useResultsModel();
   const { isAhead } = useControls();

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useControls, useResultsModel } from '../../model.ts';
+import { ResultsContext, SheetResultsContext, useControls, useResultsModel } from '../../model.ts';
 import type { ShownList } from '../../use-list.ts';
 import { activeFilters, cleared } from '../../wish.ts';
 import { Failure } from '../plan-list.tsx';
@@ -18,6 +18,14 @@ function buttonWords({ failure, isStale, waiting }: Pick<ShownList, 'failure' | 
 
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
 export function FilterSheet(): ReactNode {
+  return (
+    <ResultsContext value={useContext(SheetResultsContext)}>
+      <Sheet />
+    </ResultsContext>
+  );
+}
+
+function Sheet(): ReactNode {
   const t = useText();
   const { data, waiting, failure, isStale } = useResultsModel();
   const { wish, change, filtering, setFiltering } = useControls();
