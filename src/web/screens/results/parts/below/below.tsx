@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { paths } from '#web/paths.ts';
 import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useCardFrame, useControls, useResultsModel } from '../../model.ts';
+import { ResultsContext, useCardFrame, useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import css from './below.module.css';
 import { Changed } from './changed.tsx';
@@ -49,6 +49,11 @@ function ToStandard(): ReactNode {
   );
 }
 
+/** What stands far below follows a press when the list is there. */
+function Later({ children }: { readonly children: ReactNode }): ReactNode {
+  return <ResultsContext value={useDeferredValue(useResultsModel())}>{children}</ResultsContext>;
+}
+
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
 function AfterList(): ReactNode {
   const { data, waiting } = useResultsModel();
@@ -61,8 +66,10 @@ function AfterList(): ReactNode {
           <NoPlans />
         </div>
       )}
-      <NotShown />
-      <ToStandard />
+      <Later>
+        <NotShown />
+        <ToStandard />
+      </Later>
     </>
   );
 }
