@@ -95,6 +95,15 @@ async function toRenewal(page: Page, later: ClockServer, spoken: Spoken, mobile:
   return bought;
 }
 
+/** On a wide page an umbrella is drawn beside what the deed says of itself. */
+const wordsReachTheMark = (page: Page): Promise<boolean> =>
+  page.locator('main section:has(> div > h1)').evaluate((deed) => {
+    const [mark, words] = [deed.querySelector('svg'), document.createRange()];
+    words.selectNodeContents(deed.querySelector('h1 + p') ?? deed);
+    const left = mark?.checkVisibility() ? mark.getBoundingClientRect().left : Number.POSITIVE_INFINITY;
+    return words.getBoundingClientRect().right > left;
+  });
+
 test('mobile ending 0008: at renewal a claim was paid, so no bonus grows, and it is renewed all the same', async ({
   page,
   later,
@@ -108,6 +117,7 @@ test('mobile ending 0008: at renewal a claim was paid, so no bonus grows, and it
   await pressOn(page, page.getByRole('button', { name: t('renew.go-on') }), 'Enter');
   await agreeAndPressPay(page, spoken);
   await arrive(page, t('outcome.renewed.title'));
+  expect(await wordsReachTheMark(page)).toBe(false);
   await expectUsable(page, 'renewed after a claim');
 });
 
