@@ -9,6 +9,7 @@ import { createWords } from '#web/platform/text.tsx';
 import { told } from '#web/platform/told.ts';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
+import { stepOnce } from '#web/routing/step-once.ts';
 import { followFailedStyles } from '#web/shell/missing-styles.ts';
 import { followNavigation } from '#web/shell/navigation.ts';
 import { Providers } from '#web/shell/providers.tsx';
@@ -46,6 +47,7 @@ async function loadDrawnScreen(router: PageRouter): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   const router = createPageRouter({ context });
+  stepOnce(router.history);
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);

@@ -5,15 +5,8 @@ import { bankSite, strangerSite } from '../e2e/bank.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { open, type Shown, settled } from '../e2e/pages/opening.ts';
 import { type Way, ways } from './channels.ts';
-import {
-  agree,
-  answerForms,
-  buyFromList,
-  expectPolicy,
-  middleNameAfterBlank,
-  payNow,
-  proposalIn,
-} from './purchase.ts';
+import { agree, answerForms, buyFromList, expectPolicy, middleNameAfterBlank, payNow } from './purchase.ts';
+import { proposalIn } from './questions.ts';
 import { answerForOne, listedProducts, lookAtFiveLakh, seeList, title } from './quote.ts';
 import { eventLines } from './servers.ts';
 import { type Spoken, spokenIn } from './words.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { agreedBy, checkedBy, filledBy, olderBuyer, wireOf } from '../e2e/set-up.ts';
 import { passKyc, readProposal } from '../purchase.ts';
-import { proposalIn } from './purchase.ts';
+import { proposalIn } from './questions.ts';
 import { goOn, title } from './quote.ts';
 import { spokenIn } from './words.ts';
 

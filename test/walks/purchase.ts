@@ -1,33 +1,17 @@
 import { expect } from '@playwright/test';
-import { type CallName, saveCallOf } from '#contract/call/calls.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
 import { csrfCookies, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
-import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
-import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
-import { answersFor, type WireAnswers } from '../answers.ts';
+import type { WireAnswers } from '../answers.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { open, type Shown } from '../e2e/pages/opening.ts';
 import { formPages } from '../e2e/pages/proposal.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
+import { allNoIn, proposalIn, questionsOf, requiredBoxes } from './questions.ts';
 import { goOn, named, title } from './quote.ts';
 import type { Spoken } from './words.ts';
-
-/** What the page itself would be answered, in its own frame and with its own cookies. */
-async function askedBy<Name extends CallName>(
-  page: Shown,
-  name: Name,
-  params: CallInput<Name>['params'],
-): Promise<CallAnswer<Name>> {
-  const address = pathOf(name, params);
-  return page.evaluate(
-    async (url) => (await fetch(url, { headers: { accept: 'application/json' } })).json(),
-    address,
-  );
-}
-
-export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
-  askedBy(page, 'getProposal', { id });
 
 export function proposalIdIn(page: Shown): string {
   const [, id] = /\/proposals\/([^/]+)\//.exec(page.url()) ?? [];
@@ -48,34 +32,20 @@ export async function buyFromList(page: Shown, product: string, { t }: Spoken): 
   return proposalIdIn(page);
 }
 
-/** Answers what is asked and not filled in yet. */
-async function answerForm(page: Shown, name: FormName, id: string, { t }: Spoken): Promise<void> {
-  const proposal = await proposalIn(page, id);
-  const form = proposal.formConfig[name];
-  if (!form) throw new Error(`No form ${name}`);
-  const saved = proposal.savedForm.formData[name] ?? {};
+async function answerForm(page: Shown, name: FormName, id: string, spoken: Spoken): Promise<void> {
   const own: WireAnswers = name === 'proposerDetails' ? { middle_name: 'Kumari' } : {};
-  const answers = answersFor(form, proposal, new Date().toISOString().slice(0, 10), own);
-  const fields = form.sections.flatMap((section) => section.fields);
-  const declare = page.getByRole('button', { name: t('form.all-no.declare') });
-  const none = page.getByRole('button', { name: allNo(t) });
+  const { none, declare } = allNoIn(page, spoken);
   await expect(page.locator('main form button[type=submit]')).toBeVisible();
   const isDeclared = await none.isVisible();
   if (isDeclared) {
     await none.click();
     await declare.click();
   }
-  for (const field of fields) {
-    const answer = answers[field.name];
-    if (answer === undefined || field.readOnly || saved[field.name] !== undefined) continue;
+  for (const [field, answer] of await questionsOf(page, name, id, own)) {
     if (isDeclared && kindOf(field) === 'yes-no') continue;
     await answerField(page, field, answer);
   }
 }
-
-/** Said of whatever number of questions there is. */
-const allNo = (t: Spoken['t']) =>
-  new RegExp([1, 2, 5].map((count) => t('form.all-no.none', { count }).replace(/\d+/, '\\d+')).join('|'));
 
 async function answerField(page: Shown, field: WireField, answer: WireAnswers[string]): Promise<void> {
   const { name } = field;
@@ -156,8 +126,7 @@ export async function agree(page: Shown, { t, say }: Spoken): Promise<void> {
   await expect(title(page)).toHaveText(t('kyc-success.title'));
   await page.getByRole('link', { name: t('kyc-success.button') }).click();
   await expect(title(page)).toHaveText(t('terms.title'));
-  const required = new RegExp(`${t('terms.required', { text: '' }).trim().replace(/[()]/g, '\\$&')}$`);
-  for (const box of await page.getByRole('checkbox', { name: required }).all()) await box.check();
+  for (const box of await requiredBoxes(page, t).all()) await box.check();
   await goOn(page);
   await expect(title(page)).toHaveText(say('sandbox.pay'));
 }

@@ -1,0 +1,16 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { stepOnce } from './step-once.ts';
+
+test('a link that is pressed twice is one step back, and another page another step', () => {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  stepOnce(history);
+  const heard: string[] = [];
+  history.subscribe(({ location, action }) => heard.push(`${action.type} ${location.href}`));
+  for (const to of ['/kyc', '/kyc', '/kyc?tab=own']) history.push(to);
+  expect(heard).toEqual(['PUSH /kyc', 'REPLACE /kyc', 'PUSH /kyc?tab=own']);
+  history.back();
+  expect(history.location.href).toBe('/kyc');
+  history.back();
+  expect(history.location.href).toBe('/');
+});

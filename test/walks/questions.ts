@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import type { CallName } from '#contract/call/calls.ts';
+import { pathOf } from '#contract/call/encoding.ts';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
+import { answersFor, type WireAnswers } from '../answers.ts';
+import type { Shown } from '../e2e/pages/opening.ts';
+import type { Spoken } from './words.ts';
+
+/** What the page itself would be answered, in its own frame and with its own cookies. */
+async function askedBy<Name extends CallName>(
+  page: Shown,
+  name: Name,
+  params: CallInput<Name>['params'],
+): Promise<CallAnswer<Name>> {
+  const address = pathOf(name, params);
+  return page.evaluate(
+    async (url) => (await fetch(url, { headers: { accept: 'application/json' } })).json(),
+    address,
+  );
+}
+
+export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
+  askedBy(page, 'getProposal', { id });
+
+type Question = readonly [field: WireField, answer: WireAnswers[string]];
+
+/** What a form asks and has no answer to yet, with right answers; `own` by full field name win. */
+export async function questionsOf(
+  page: Shown,
+  name: FormName,
+  id: string,
+  own: WireAnswers = {},
+): Promise<readonly Question[]> {
+  const proposal = await proposalIn(page, id);
+  const form = proposal.formConfig[name];
+  if (!form) throw new Error(`No form ${name}`);
+  const saved = proposal.savedForm.formData[name] ?? {};
+  const answers = answersFor(form, proposal, new Date().toISOString().slice(0, 10), own);
+  return form.sections
+    .flatMap((section) => section.fields)
+    .flatMap((field) => {
+      const answer = answers[field.name];
+      const isOpen = !field.readOnly && saved[field.name] === undefined;
+      return isOpen && answer !== undefined ? [[field, answer] as const] : [];
+    });
+}
+
+/** One No for everybody, and the declaration that it leads to. */
+export const allNoIn = (page: Shown, { t }: Spoken) => ({
+  none: page.getByRole('button', { name: allNo(t) }),
+  declare: page.getByRole('button', { name: t('form.all-no.declare') }),
+});
+
+/** Said of whatever number of questions there is. */
+const allNo = (t: Spoken['t']) =>
+  new RegExp([1, 2, 5].map((count) => t('form.all-no.none', { count }).replace(/\d+/, '\\d+')).join('|'));
+
+/** What has to be ticked before one can go on from the terms. */
+export const requiredBoxes = (page: Shown, t: Spoken['t']): Locator => {
+  const mark = t('terms.required', { text: '' }).trim().replace(/[()]/g, '\\$&');
+  return page.getByRole('checkbox', { name: new RegExp(`${mark}$`) });
+};

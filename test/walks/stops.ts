@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { sendMessages } from '#usecases/messages.ts';
+import type { MessageId } from '#words/areas.ts';
+import { buyer } from '../e2e/canaries.ts';
+import type { ClockServer } from '../e2e/clock-server.ts';
+import { open, reload, settled } from '../e2e/pages/opening.ts';
+import { escaped } from '../e2e/pages/proposal.ts';
+import { requiredBoxes } from './questions.ts';
+import { title } from './quote.ts';
+import type { Spoken } from './words.ts';
+
+/** A page between the answers and the policy. */
+export type Stop = {
+  readonly heading: string;
+  /** The step that is marked as where one is; undefined: the page is none of the steps. */
+  readonly step?: MessageId;
+  /** Fills in what the page asks for, and answers what is pressed to go on. */
+  readonly onward: (page: Page) => Promise<Locator>;
+  /** What Back shows where the page is not there to be done again. */
+  readonly returned?: string;
+};
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').first();
+
+async function tickTerms(page: Page, t: Spoken['t']): Promise<Locator> {
+  const boxes = requiredBoxes(page, t);
+  await expect(boxes.first().or(page.getByText(t('terms.accepted')))).toBeVisible();
+  for (const box of await boxes.all()) await box.check();
+  return submit(page);
+}
+
+async function fillIdentity(page: Page): Promise<Locator> {
+  await page.getByRole('radio', { name: /^PAN/ }).check();
+  await page.locator('main #doc_no').fill(buyer.pan);
+  return submit(page);
+}
+
+/** Nothing on it leads on. */
+const stay = async (page: Page) => page.locator('main');
+
+export function stopsIn({ t, say }: Spoken) {
+  const linkTo = (id: MessageId) => async (page: Page) => page.getByRole('link', { name: t(id) });
+  return {
+    review: { heading: t('review.title'), step: 'proposal.step.review', onward: linkTo('review.kyc') },
+    identity: {
+      heading: t('kyc.title'),
+      step: 'proposal.step.kyc',
+      onward: fillIdentity,
+      returned: t('kyc-success.title'),
+    },
+    identified: {
+      heading: t('kyc-success.title'),
+      step: 'proposal.step.kyc',
+      onward: linkTo('kyc-success.button'),
+    },
+    terms: {
+      heading: t('terms.title'),
+      step: 'proposal.step.terms',
+      onward: (page) => tickTerms(page, t),
+    },
+    gateway: {
+      heading: say('sandbox.pay'),
+      onward: async (page) => page.locator('button[name=outcome][value=pending-success]'),
+    },
+    pending: { heading: t('outcome.pending.title'), onward: stay },
+    issued: { heading: t('outcome.issued.title'), onward: stay },
+    renewal: {
+      heading: t('renew.title'),
+      onward: async (page) =>
+        page
+          .getByRole('button', { name: t('renew.go-on'), exact: true })
+          .or(page.getByRole('button', { name: t('renew.go-on.begun') })),
+    },
+    renewed: { heading: t('outcome.renewed.title'), onward: stay },
+  } as const satisfies Record<string, Stop>;
+}
+
+/** The page says where one is: in its heading, in the name of the tab and among the steps. */
+export async function expectAt(page: Page, { heading, step }: Stop, { t }: Spoken): Promise<void> {
+  await expect(title(page)).toHaveText(heading);
+  await expect(page).toHaveTitle(new RegExp(escaped(heading)));
+  // Its number stands before its name.
+  if (step) await expect(page.locator('[aria-current=step] > :last-child').first()).toHaveText(t(step));
+}
+
+const isOurs = (page: Page) => page.url().includes('/health-plan/');
+
+async function openAgain(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  if (isOurs(page)) await open(tab, page.url());
+  else await tab.goto(page.url());
+  return tab;
+}
+
+/**
+ * A page reloaded, opened in a second tab, pressed twice, gone back to and left again; then the second tab does what the
+ * first has done. Answers a tab that was left on it.
+ */
+export async function passTwice(page: Page, stop: Stop, next: Stop, spoken: Spoken): Promise<Page> {
+  await expectAt(page, stop, spoken);
+  if (isOurs(page)) await reload(page);
+  else await page.reload();
+  await expectAt(page, stop, spoken);
+  const [second, left] = [await openAgain(page), await openAgain(page)];
+  for (const tab of [second, left]) await expectAt(tab, stop, spoken);
+  const before = page.url();
+
+  await (await stop.onward(page)).dblclick();
+  await expectAt(page, next, spoken);
+  const after = page.url();
+  expect(after).not.toBe(before);
+  await page.goBack();
+  await expectAt(page, { ...stop, ...(stop.returned && { heading: stop.returned }) }, spoken);
+  await page.goForward();
+  await expectAt(page, next, spoken);
+
+  await (await stop.onward(second)).dblclick();
+  await expectAt(second, next, spoken);
+  expect(second.url()).toBe(after);
+  await second.close();
+  if (isOurs(page)) await settled(page);
+  return left;
+}
+
+export type Pass = typeof passTwice;
+
+/** All of them in order, to the last, which is only arrived at. */
+export async function passAll(
+  page: Page,
+  stops: readonly Stop[],
+  spoken: Spoken,
+  after: (stop: Stop) => Promise<void>,
+  passOf: (stop: Stop) => Pass = () => passTwice,
+): Promise<readonly (readonly [tab: Page, stop: Stop])[]> {
+  const left: (readonly [Page, Stop])[] = [];
+  for (const [at, stop] of stops.entries()) {
+    const next = stops[at + 1];
+    if (!next) break;
+    await test.step(stop.heading, async () => {
+      left.push([await passOf(stop)(page, stop, next, spoken), stop]);
+      await after(stop);
+    });
+  }
+  return left;
+}
+
+/** The bank thinks, and after it the policy is there, in both tabs by itself. */
+export async function passTime(
+  page: Page,
+  later: ClockServer,
+  [waiting, end]: readonly [Stop, Stop],
+  spoken: Spoken,
+): Promise<void> {
+  await expectAt(page, waiting, spoken);
+  await reload(page);
+  await expectAt(page, waiting, spoken);
+  const second = await openAgain(page);
+  await expectAt(second, waiting, spoken);
+  later.wait({ seconds: 25 });
+  for (const tab of [page, second]) {
+    await expect(title(tab)).toHaveText(end.heading, { timeout: 40_000 });
+    await expectAt(tab, end, spoken);
+  }
+  await reload(page);
+  await expectAt(page, end, spoken);
+  await second.close();
+}
+
+/** What stands of a purchase: all that was answered and agreed to, and what was asked of the bank and of the insurer. */
+export async function standing({ ports: { store } }: ClockServer, id: string) {
+  const proposalId = asId<ProposalId>(id);
+  const proposal = await store.getProposal(proposalId);
+  if (!proposal) throw new Error(`No proposal ${id}`);
+  const { forms, members, riders, price } = proposal;
+  const orders = await store.paymentsOf(proposalId);
+  return {
+    answers: { forms, members, riders, total: price.total },
+    orders: orders.map(({ state, amount, tries }) => ({ state, amount, tries })),
+    policy: (await store.policyOf(proposalId))?.policyNumber,
+  };
+}
+
+/** The letters that tell of a policy, each to whom it went. */
+export async function lettersOf({ ports, desk }: ClockServer, policy: string): Promise<readonly string[]> {
+  await sendMessages(ports, 20);
+  return (desk.outbox?.() ?? []).flatMap(({ text, to }) => (text.includes(policy) ? [to] : []));
+}
