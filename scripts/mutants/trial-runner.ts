@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { inject, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
-import type { Trials } from './trials.ts';
+import type { Line } from './trials.ts';
 
 /** What the instrumenter's switches read and write, under its own names. */
 type Switches = {
@@ -17,12 +16,12 @@ type Switches = {
 
 /** A test that passed as the code stands. */
 type Passed = { readonly test: RunnerTestCase; readonly milliseconds: number };
-type Book = { files: number; readonly passed: Passed[]; readonly leftOut: string[] };
+type Book = { files: number; readonly passed: Passed[] };
 
 /** Lives as long as the worker, which takes one file of tests after the other. */
 const worker = globalThis as { __stryker__?: Switches; mutantsBook?: Book }; // the switches look for theirs there
 worker.__stryker__ ??= {};
-worker.mutantsBook ??= { files: 0, passed: [], leftOut: [] };
+worker.mutantsBook ??= { files: 0, passed: [] };
 const switches = worker.__stryker__;
 const book = worker.mutantsBook;
 
@@ -53,7 +52,7 @@ export default class TrialRunner extends TestRunner {
       await TestRunner.getTestFn(test)();
       book.passed.push({ test, milliseconds: performance.now() - start });
     } catch (error) {
-      book.leftOut.push(`${test.fullName}: ${error}`);
+      write({ leftOut: `${test.fullName}: ${error}` });
       throw error;
     } finally {
       switches.currentTestId = undefined;
@@ -64,32 +63,35 @@ export default class TrialRunner extends TestRunner {
     super.onAfterRunFiles(files);
     book.files += files.length;
     if (book.files < inject('testFiles')) return;
-    const trialsFile = inject('trialsFile');
-    mkdirSync(dirname(trialsFile), { recursive: true });
-    writeFileSync(trialsFile, JSON.stringify(await tryAll()));
+    await tryAll();
   }
 }
 
-async function tryAll(): Promise<Trials> {
+function write(line: Line): void {
+  appendFileSync(inject('trialsFile'), `${JSON.stringify(line)}\n`);
+}
+
+async function tryAll(): Promise<void> {
   const { static: outsideTests = {}, perTest = {} } = switches.mutantCoverage ?? {};
   // Before any trial, which would add where a mutant leads.
   const atImport = Object.keys(outsideTests);
   const files = inject('mutatedFiles');
   const reachedBy = testsByMutant(perTest, files);
-  const [killed, madeBefore]: [string[], string[]] = [[], []];
+  write({ worker: process.pid, reached: [...reachedBy.keys()], atImport });
   let tried = 0;
   for (const [mutant, tests] of reachedBy) {
     if (tried++ % 100 === 0) process.stderr.write(`${tried} of ${reachedBy.size}\n`);
+    write({ trying: mutant });
     passedThrough = 0;
     const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
     if (killer === undefined) {
-      if (passedThrough === 0) madeBefore.push(mutant);
+      write({ tried: mutant, outcome: passedThrough === 0 ? 'made before' : 'alive' });
       continue;
     }
-    if (await failsWith(killer, undefined, 0)) book.leftOut.push(`${killer.fullName}: fails for good`);
-    else killed.push(mutant);
+    const isSpoilt = await failsWith(killer, undefined, 0);
+    if (isSpoilt) write({ leftOut: `${killer.fullName}: fails for good` });
+    write({ tried: mutant, outcome: isSpoilt ? 'alive' : 'killed' });
   }
-  return { reached: [...reachedBy.keys()], killed, atImport, madeBefore, leftOut: book.leftOut };
 }
 
 /** Of those that are tried; the quickest first. */

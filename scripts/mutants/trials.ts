@@ -1,4 +1,6 @@
-/** What came of the trials of one worker; ids are those of the instrumenter. */
+import { readFileSync } from 'node:fs';
+
+/** What came of the trials; ids are those of the instrumenter. */
 export type Trials = {
   /** Mutants that some test passes through. */
   readonly reached: readonly string[];
@@ -11,14 +13,54 @@ export type Trials = {
   readonly leftOut: readonly string[];
 };
 
+/** What a worker writes down as it goes, a line each: one that an endless mutant holds can say nothing more. */
+export type Line =
+  | { readonly worker: number; readonly reached: readonly string[]; readonly atImport: readonly string[] }
+  | { readonly trying: string }
+  | { readonly tried: string; readonly outcome: 'killed' | 'alive' | 'made before' }
+  | { readonly leftOut: string };
+
+export type Told = {
+  readonly trials: Trials;
+  readonly tried: readonly string[];
+  /** The process of the last worker. */
+  readonly worker: number | undefined;
+  /** The last mutant of which a trial began. */
+  readonly trying: string | undefined;
+};
+
+/** What one worker or several, one after the other, wrote into a file. */
+export function readTold(file: string): Told {
+  const lines: readonly Line[] = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const begun = lines.filter((line) => 'reached' in line);
+  const first = begun[0];
+  const outcomes = lines.flatMap((line) => ('tried' in line ? [line] : []));
+  const of = (outcome: string) => outcomes.flatMap((one) => (one.outcome === outcome ? [one.tried] : []));
+  return {
+    trials: {
+      reached: first?.reached ?? [],
+      atImport: first?.atImport ?? [],
+      killed: of('killed'),
+      madeBefore: of('made before'),
+      leftOut: [...new Set(lines.flatMap((line) => ('leftOut' in line ? [line.leftOut] : [])))],
+    },
+    tried: outcomes.map(({ tried }) => tried),
+    worker: begun.at(-1)?.worker,
+    trying: lines.findLast((line) => 'trying' in line)?.trying,
+  };
+}
+
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to vitest's own.
   interface ProvidedContext {
     /** After so many the worker has seen every test. */
     testFiles: number;
-    /** Where it then leaves what came of them. */
+    /** Where it then writes down what comes of them. */
     trialsFile: string;
-    /** By the id of a mutant that is tried: the file that it is planted in. */
+    /** By the id of a mutant that is to be tried: the file that it is planted in. */
     mutatedFiles: Readonly<Record<string, string>>;
   }
 }

@@ -1,19 +1,45 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
 import type { Planted } from './plant.ts';
-import type { Trials } from './trials.ts';
+import { type Line, readTold, type Trials } from './trials.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The tests of a folder that lead to its files, all in one warm worker, against the mutants planted there. */
+/** Milliseconds that a worker is at one mutant: longer than all that may be asked of it, so something has become endless. */
+const silence = 60_000;
+
+/**
+ * The tests of a folder that lead to its files, all in one warm worker, against the mutants planted there. A mutant that
+ * never comes to an end is killed with its worker, and another one goes on behind it.
+ */
 export async function tryMutants(
   folder: string,
   files: readonly string[],
-  { mutants, plugin }: Planted,
+  planted: Planted,
 ): Promise<Trials> {
-  const trialsFile = resolve(`node_modules/.cache/mutants/${process.pid}.json`);
+  const trialsFile = resolve(`node_modules/.cache/mutants/${process.pid}.jsonl`);
+  mkdirSync(dirname(trialsFile), { recursive: true });
+  writeFileSync(trialsFile, '');
+  try {
+    while (!(await hasEnded(folder, files, planted, trialsFile))) {
+      const endless: Line = { tried: readTold(trialsFile).trying ?? '', outcome: 'killed' };
+      appendFileSync(trialsFile, `${JSON.stringify(endless)}\n`);
+    }
+    return readTold(trialsFile).trials;
+  } finally {
+    rmSync(trialsFile);
+  }
+}
+
+/** Whether one worker came to the end of what was left to try. */
+async function hasEnded(
+  folder: string,
+  files: readonly string[],
+  { mutants, plugin }: Planted,
+  trialsFile: string,
+): Promise<boolean> {
   const vitest = await createVitest(
     'test',
     {
@@ -21,7 +47,7 @@ export async function tryMutants(
       include: [`${folder}/**/*.test.ts`],
       related: [...files],
       watch: false,
-      pool: 'threads',
+      pool: 'forks',
       maxWorkers: 1,
       isolate: false,
       runner: pathOf('./trial-runner.ts'),
@@ -34,13 +60,31 @@ export async function tryMutants(
     { plugins: [plugin] },
   );
   const tests = await vitest.getRelevantTestSpecifications();
+  const tried = new Set(readTold(trialsFile).tried);
+  const left = mutants.filter(({ id }) => !tried.has(id));
   vitest.provide('testFiles', tests.length);
   vitest.provide('trialsFile', trialsFile);
-  vitest.provide('mutatedFiles', Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])));
-  if (tests.length > 0) await vitest.runTestSpecifications(tests);
+  vitest.provide('mutatedFiles', Object.fromEntries(left.map(({ id, fileName }) => [id, fileName])));
+  const watch = watchFor(trialsFile);
+  const run = tests.length > 0 ? vitest.runTestSpecifications(tests) : Promise.resolve();
+  const stuck = await Promise.race([run.then(() => undefined), watch.silent]);
+  watch.end();
+  if (stuck !== undefined) process.kill(stuck, 'SIGKILL');
+  await run;
   await vitest.close();
-  if (tests.length === 0) return { reached: [], killed: [], atImport: [], madeBefore: [], leftOut: [] };
-  const trials: Trials = JSON.parse(readFileSync(trialsFile, 'utf8'));
-  rmSync(trialsFile);
-  return trials;
+  return stuck === undefined;
+}
+
+/** Tells which worker has been at one mutant for long. */
+function watchFor(trialsFile: string): {
+  readonly silent: Promise<number | undefined>;
+  readonly end: () => void;
+} {
+  const { promise, resolve: tell } = Promise.withResolvers<number | undefined>();
+  const timer = setInterval(() => {
+    const { worker, trying, tried } = readTold(trialsFile);
+    const isAtOne = trying !== undefined && !tried.includes(trying);
+    if (isAtOne && Date.now() - statSync(trialsFile).mtimeMs > silence) tell(worker);
+  }, 5_000);
+  return { silent: promise, end: () => clearInterval(timer) };
 }
