@@ -134,6 +134,8 @@ async function killerOf(
 }
 
 async function failsWith(test: RunnerTestCase, mutant: string | undefined, count: number): Promise<boolean> {
+  // What its file opened for all of its tests was closed behind them.
+  await runHooks(test, 'beforeAll');
   await runHooks(test, 'beforeEach');
   switches.activeMutant = mutant;
   switches.hitCount = 0;
@@ -147,14 +149,24 @@ async function failsWith(test: RunnerTestCase, mutant: string | undefined, count
     passedThrough += switches.hitCount ?? 0;
     switches.activeMutant = undefined;
     await runHooks(test, 'afterEach');
+    await runHooks(test, 'afterAll');
   }
 }
 
 /** What a mutant broke may not be there to be put away. */
-async function runHooks(test: RunnerTestCase, hook: 'beforeEach' | 'afterEach'): Promise<void> {
-  for (const suite of suitesAround(test))
-    for (const run of TestRunner.getSuiteHooks(suite)[hook])
-      await Promise.resolve(run(test.context, suite)).catch(() => undefined);
+async function runHooks(
+  test: RunnerTestCase,
+  hook: 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll',
+): Promise<void> {
+  const suites = suitesAround(test);
+  for (const suite of hook.startsWith('before') ? suites.toReversed() : suites) {
+    const hooks = TestRunner.getSuiteHooks(suite);
+    const calls =
+      hook === 'beforeEach' || hook === 'afterEach'
+        ? hooks[hook].map((run) => () => run(test.context, suite))
+        : hooks[hook].map((run) => () => run(suite));
+    for (const call of calls) await Promise.resolve(call()).catch(() => undefined);
+  }
 }
 
 function suitesAround(test: RunnerTestCase): readonly RunnerTestSuite[] {

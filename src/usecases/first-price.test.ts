@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/catalogue.ts';
+import { lakh } from '#domain/money.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, nowhere } from '#test/builders/small-market.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { firstPrice } from './first-price.ts';
+import { scoringNeeds } from './score-quote.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const sharedRoom = aPricedProduct('shared-room', 4_000, {
+  slabs: [aSlab('shared-room-10', 10, { roomRent: { kind: 'shared' } })],
+});
+const sold: readonly Product[] = [
+  aPricedProduct('dear', 12_000),
+  sharedRoom,
+  aPricedProduct('filed', 10_000),
+  aPricedProduct('larger', 1_000, { slabs: [aSlab('larger-20', 20, {})] }),
+  aPricedProduct('live', 2_000, { pricing: 'live' }),
+  aPricedProduct('agents', 3_000, { soldIn: ['pos'] }),
+];
+
+async function told(
+  request: Partial<QuoteRequest>,
+  products: readonly Product[] = sold,
+  channel: Channel = 'website',
+) {
+  ports = await openUsecasePorts({ catalogue: aMarket(products) });
+  return firstPrice(
+    scoringNeeds(ports, 'broker'),
+    channel,
+    aRequest({ members: aFamily('You 34y'), pincode: mumbai, sumInsured: lakh(10), ...request }),
+  );
+}
+
+async function found(...asked: Parameters<typeof told>) {
+  const answer = await told(...asked);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+describe('the first price', () => {
+  test('is the lowest at exactly this cover in this channel, without what an insurer names when asked', async () => {
+    expect(await found({})).toMatchObject({
+      group: 'individual',
+      people: 1,
+      place: { pincode: mumbai },
+      sumInsured: lakh(10),
+      plans: 3,
+      from: 4_000,
+      sound: { total: 10_000, copayPercent: 0 },
+      split: undefined,
+      on: ports.clock.now().slice(0, 10),
+    });
+  });
+
+  test('is that of the channel', async () => {
+    expect(await found({}, sold, 'pos')).toMatchObject({ from: 3_000 });
+  });
+
+  test('is none where nothing has one', async () => {
+    const live = [aPricedProduct('live', 2_000, { pricing: 'live' })];
+    expect(await found({}, live)).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+    await ports.close();
+    expect(await found({}, [])).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+  });
+
+  // Two share a discount of 25 %, three of 26 %.
+  test.each<[string, string[], string, number, number]>([
+    ['a couple', ['You 34y', 'Spouse 33y'], 'family', 2, 6_000],
+    ['a couple with its father', ['You 34y', 'Spouse 33y', 'Father 62y'], 'combined', 3, 8_880],
+    ['a father whose grandchild nobody brings', ['Son-0 4y', 'Father 62y'], 'individual', 1, 4_000],
+  ])('of %s is that of all of them together', async (_, people, group, count, from) => {
+    expect(await found({ members: aFamily(...people) })).toMatchObject({ group, people: count, from });
+  });
+
+  test('says beside parents each way to cover them, and whose long illness is spoken of', async () => {
+    const members = aFamily('You 34y', 'Spouse 33y', 'Father 62y', 'Mother 58y');
+    const { split } = await found({ members });
+    expect(split?.members).toEqual(['You', 'Spouse', 'Father', 'Mother']);
+    expect(split?.claimant).toBe('Father');
+    expect(split?.ways.map(({ kind }) => kind)).toContain('apart');
+    expect(split?.ways.every(({ total }) => (total ?? 0) > 0)).toBe(true);
+  });
+});
+
+test.each<[string, Partial<QuoteRequest>, object]>([
+  ['nobody', { members: [] }, {}],
+  ['an age that nobody has', { members: aFamily('You 134y') }, {}],
+  ['a pincode that is none', { pincode: '000000' }, { fields: [{ field: 'pincode' }] }],
+  [
+    'a pincode of no place',
+    { pincode: nowhere },
+    { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] },
+  ],
+])('%s is refused as a quote is', async (_, request, failure) => {
+  expect(await told(request)).toMatchObject({ ok: false, failure: { code: 'INVALID_ANSWERS', ...failure } });
+});

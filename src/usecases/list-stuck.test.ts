@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import type { AskedLine } from '#domain/outside/asked.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import {
+  aDelivery,
+  aMessage,
+  aPayment,
+  aProposal,
+  aQuote,
+  transactionFor,
+} from '#test/ports/store-values.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { listStuck } from './list-stuck.ts';
+
+let ports: UsecasePorts;
+beforeAll(async () => {
+  ports = await openUsecasePorts({});
+});
+afterAll(() => ports.close());
+
+const many = 1_000;
+const minutesAgo = (minutes: number) =>
+  new Date(Date.parse(ports.clock.now()) - minutes * 60_000).toISOString() as Instant; // in the shape of an instant
+
+async function stored(facts: Partial<Proposal>, ...orders: Partial<Payment>[]): Promise<Proposal> {
+  const quote = aQuote();
+  const proposal = aProposal(quote, facts);
+  await ports.store.insertQuote(quote);
+  await ports.store.insertProposal(transactionFor(proposal), proposal);
+  for (const order of orders) await ports.store.insertPayment(aPayment(proposal, order));
+  return proposal;
+}
+
+const asked = (reference: string, ending: AskedLine['ending'], minutes: number): AskedLine => ({
+  outside: 'insurer',
+  company: 'surya',
+  reference,
+  question: 'issue',
+  ending,
+  times: 1,
+  firstAt: minutesAgo(minutes),
+  lastAt: minutesAgo(minutes),
+  lastMs: 80,
+  longestMs: 80,
+});
+const told = (...lines: AskedLine[]) => ports.store.recordAsked(lines, minutesAgo(24 * 60));
+
+const stuckOf = async (reference: string) =>
+  (await listStuck(ports, many)).filter((line) => line.reference === reference);
+
+test('what was paid and not issued is told by its number, since it was paid', async () => {
+  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
+  expect(await stuckOf(number)).toEqual([
+    {
+      why: 'paid-not-issued',
+      since: minutesAgo(6),
+      reference: number,
+      unanswered: undefined,
+      letter: undefined,
+    },
+  ]);
+});
+
+test('what has lasted no longer than it should is not stuck', async () => {
+  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(4) });
+  expect(await stuckOf(number)).toEqual([]);
+});
+
+test.each<[string, AskedLine['ending'], AskedLine['ending'] | undefined]>([
+  ['stands beside it while that was the last word', 'timed-out', 'timed-out'],
+  ['is gone once it answered', 'not-issued', undefined],
+])('what its insurer did not answer %s: %s', async (_, last, shown) => {
+  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
+  await told(asked(number, 'unavailable', 5), asked(number, last, 1));
+  expect((await stuckOf(number)).map(({ unanswered }) => unanswered?.ending)).toEqual([shown]);
+});
+
+test('a letter that did not arrive is told by its proposal, or its key where nobody knows that', async () => {
+  const { id, number } = await stored({});
+  const letters = [aMessage({ proposalId: id }), aMessage()];
+  const refused = aDelivery({ state: 'refused', channel: 'sms', firstTriedAt: minutesAgo(3) });
+  for (const letter of letters) {
+    await ports.store.queueMessage(letter);
+    await ports.store.recordDeliveries(letter.key, [refused], { endedAt: minutesAgo(2) });
+  }
+  const [known, unknown] = letters.map(({ key }) => ({
+    why: 'message-undelivered',
+    since: minutesAgo(3),
+    unanswered: undefined,
+    letter: { key, channel: 'sms', answer: refused.answer },
+  }));
+  expect(await stuckOf(number)).toEqual([{ ...known, reference: number }]);
+  const { key = '' } = letters[1] ?? {};
+  expect(await stuckOf(key)).toEqual([{ ...unknown, reference: key }]);
+});
+
+test('purchases and letters stand among each other, what has lasted longest first, each kind up to a number', async () => {
+  await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(600) });
+  await stored({ state: 'expired' }, { state: 'refund-due', updatedAt: minutesAgo(2) });
+  const all = await listStuck(ports, many);
+  const since = all.map((line) => line.since);
+  expect(since).toEqual(since.toSorted());
+  expect(since[0]).toBe(minutesAgo(600));
+  expect(all.some(({ letter }) => letter) && all.some(({ letter }) => !letter)).toBe(true);
+  const few = await listStuck(ports, 1);
+  expect(few.length).toBeLessThanOrEqual(2);
+  expect(few.filter(({ letter }) => letter)).toHaveLength(1);
+});
