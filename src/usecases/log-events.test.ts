@@ -71,6 +71,16 @@ test('one event that is not of the catalogue leaves nothing of its batch', async
   expect(await keptOf(owner)).toEqual([]);
 });
 
+test.each([
+  ['a product that is sold', 'plan-opened', { plan_type: 'family', product: 'one' }, true],
+  ['a product that is not', 'plan-opened', { plan_type: 'family', product: 'two' }, false],
+])('an event of %s is kept only if it is sold', async (_, name, fields, isKept) => {
+  const owner = aVisitor();
+  await say(owner, true);
+  expect((await log(owner, told(name, fields))).ok).toBe(isKept);
+  expect(await keptOf(owner)).toHaveLength(isKept ? 1 : 0);
+});
+
 test('a no that comes while events are on their way leaves none of them', async () => {
   const owner = aVisitor();
   await say(owner, true);
@@ -85,7 +95,7 @@ test('of a test the version counts that the visitor has, and no other', async ()
   expect((await assignFlags(ports, owner))['mobile-field']).toBe(version);
   const other = version === 'v1.0' ? 'v2.0' : 'v1.0';
   expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version: other }))).toMatchObject({
-    failure: { code: 'EVENT_REFUSED' },
+    failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events', code: 'ANSWER_FIXED' }] },
   });
   expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version }))).toMatchObject({ ok: true });
 });

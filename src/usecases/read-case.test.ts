@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asId } from '#domain/ids.ts';
+import {
+  aDelivery,
+  aMessage,
+  aPayment,
+  aProposal,
+  aQuote,
+  transactionFor,
+} from '#test/ports/store-values.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { readCase } from './read-case.ts';
+
+let ports: UsecasePorts;
+beforeAll(async () => {
+  ports = await openUsecasePorts({});
+});
+afterAll(() => ports.close());
+
+async function paid() {
+  const quote = aQuote();
+  const proposal = aProposal(quote, { state: 'paid' });
+  await ports.store.insertQuote(quote);
+  await ports.store.insertProposal(transactionFor(proposal), proposal);
+  await ports.store.insertPayment(aPayment(proposal, { state: 'captured' }));
+  return proposal;
+}
+
+test('a purchase is told with its payments, why it is stuck, and every letter about it', async () => {
+  const proposal = await paid();
+  const message = aMessage({ proposalId: proposal.id });
+  await ports.store.queueMessage(message);
+  await ports.store.recordDeliveries(message.key, [aDelivery({})], { endedAt: ports.clock.now() });
+  ports.clock.pass(600);
+  const told = await readCase(ports, proposal.id);
+  expect(told).toMatchObject({
+    number: proposal.number,
+    state: 'paid',
+    payments: [{ state: 'captured' }],
+    policy: undefined,
+    stuck: [{ why: 'paid-not-issued' }],
+    letters: [{ key: message.key }],
+  });
+});
+
+test('whatever was asked about it stands there, answered or not, and nothing of another one', async () => {
+  const [proposal, other] = [await paid(), await paid()];
+  const now = ports.clock.now();
+  const line = { outside: 'insurer', company: 'surya', times: 1, lastMs: 8, longestMs: 8 } as const;
+  const at = { firstAt: now, lastAt: now };
+  await ports.store.recordAsked(
+    [
+      { ...line, ...at, reference: proposal.number, question: 'propose', ending: 'accepted' },
+      { ...line, ...at, reference: proposal.number, question: 'issue', ending: 'timed-out' },
+      { ...line, ...at, reference: other.number, question: 'issue', ending: 'broke' },
+    ],
+    now,
+  );
+  const told = await readCase(ports, proposal.id);
+  expect(told?.asked.map(({ ending }) => ending).toSorted()).toEqual(['accepted', 'timed-out']);
+});
+
+test('of no proposal there is none', async () => {
+  expect(await readCase(ports, asId('none'))).toBeUndefined();
+});
