@@ -81,9 +81,12 @@ describe('of plans whose prices are close the pair that stands furthest apart on
     ],
     ['but none of a single plan', [twenty], undefined],
     ['but none of no plan', [], undefined],
-  ])('%s', async (_, products, shown) => {
-    expect(namesOf(await proof(products))).toEqual(shown);
-  });
+  ])(
+    'is shown only if its prices are within five percent and the dearer one leaves less: %s',
+    async (_, products, shown) => {
+      expect(namesOf(await proof(products))).toEqual(shown);
+    },
+  );
 });
 
 describe('what a plan leaves', () => {
