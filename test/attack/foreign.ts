@@ -166,8 +166,11 @@ function plain(
   return own.replace(/nonce="[^"]*"/g, '');
 }
 
+/** Nonces, cookies and ids: drawn by chance, now and then with the letters of a canary in them. */
+const drawn = /nonce(?:-|=")[\w+/]+|[\w-]{21,}/g;
+
 function told({ body, headers }: Answer): readonly string[] {
-  const text = body + JSON.stringify(headers);
+  const text = (body + JSON.stringify(headers)).replace(drawn, '');
   return Object.entries(canaries).flatMap(([what, canary]) => (text.includes(canary) ? [what] : []));
 }
 
