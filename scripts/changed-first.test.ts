@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editedFirst } from './changed-first.ts';
+import { chosenFirst } from './changed-first.ts';
 
 const tests = [
   'src/a/age.test.ts',
@@ -17,5 +17,5 @@ it.each<[of: string, edited: readonly string[], order: readonly string[]]>([
   ['two: in the order they came in', ['src/web/card.tsx', 'src/a/age.ts'], at(0, 2, 1, 3)],
   ['what has no test', ['README.md', ''], tests],
 ])('of an edit of %s', (_, edited, order) => {
-  expect(editedFirst(tests, edited, (path) => path)).toEqual(order);
+  expect(chosenFirst(tests, edited, (path) => path)).toEqual(order);
 });

@@ -2,21 +2,34 @@ import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of what was edited since the last commit run first, so that a slip shows in the first seconds. */
+/** Small files of long tests: where nobody has measured yet, the size of a file stands for its time. */
+const longTests = [
+  'test/api/connections.test.ts',
+  'test/api/every-product.test.ts',
+  'test/attack/fuzz/fuzz.test.ts',
+  'test/families.test.ts',
+  'test/gate/linear-patterns.test.ts',
+];
+
+/**
+ * Tests of what was edited since the last commit run first, so that a slip shows in the first seconds; then what takes
+ * long, so that nobody waits for it at the end.
+ */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return editedFirst(sorted, editedFiles(), ({ moduleId }) => relative('.', moduleId));
+    const pathOf = ({ moduleId }: TestSpecification) => relative('.', moduleId);
+    const sorted = chosenFirst(await super.sort(files), longTests, pathOf);
+    return chosenFirst(sorted, editedFiles(), pathOf);
   }
 }
 
-/** Tests whose own file or whose rule is edited, then all others, each in the order they came in. */
-export function editedFirst<T>(
+/** Tests whose own file or whose rule is chosen, then all others, each in the order they came in. */
+export function chosenFirst<T>(
   tests: readonly T[],
-  edited: readonly string[],
+  chosen: readonly string[],
   pathOf: (test: T) => string,
 ): T[] {
-  const rules = new Set(edited.map(ruleOf));
+  const rules = new Set(chosen.map(ruleOf));
   const [first, then]: [T[], T[]] = [[], []];
   for (const test of tests) (rules.has(ruleOf(pathOf(test))) ? first : then).push(test);
   return [...first, ...then];
