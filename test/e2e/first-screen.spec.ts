@@ -54,6 +54,12 @@ for (const locale of ['en', 'hi'] as const) {
       const tallest = await cards.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
       expect(tallest * 1.5, 'one and a half fit on a screen').toBeLessThan(844);
       expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(7_000);
+      // Far out of sight nothing is drawn, and nothing moves for it.
+      const part = cards.nth(19).locator('> *').first();
+      await expect
+        .poll(() => part.evaluate((some) => some.checkVisibility({ contentVisibilityAuto: true })))
+        .toBe(false);
+      expect(await cards.nth(19).boundingBox()).toEqual(last);
       const picks = page.locator('section[aria-labelledby="picks"]');
       const title = (await picks.getByRole('heading', { level: 3 }).first().innerText()).trim();
       await picks.getByRole('button', { name: words.say('list.why', { title }) }).click();

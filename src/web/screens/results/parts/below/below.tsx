@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ResultsContext, useCardFrame, useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
+import { useResting } from '../card/use-resting.ts';
 import css from './below.module.css';
 import { Changed } from './changed.tsx';
 import { Chips } from './chips.tsx';
@@ -56,7 +57,8 @@ function Later({ children }: { readonly children: ReactNode }): ReactNode {
 
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
 function AfterList(): ReactNode {
-  const { data, waiting } = useResultsModel();
+  const { data, list, waiting } = useResultsModel();
+  useResting(list[0]?.slab_id);
   return (
     <>
       <WaitingCards />
