@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunk } from './scripts/web/app-chunk.ts';
+import { compiledAtOnce } from './scripts/web/compiled-at-once.ts';
 import { mergedStyles } from './scripts/web/merged-styles.ts';
 import { parsedWords } from './scripts/web/parsed-words.ts';
 import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
@@ -147,7 +148,7 @@ export default defineConfig(({ command }) => ({
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [parsedWords(), react(), unusedOfRouter(), app.plugin, mergedStyles()],
+  plugins: [parsedWords(), react(), unusedOfRouter(), app.plugin, mergedStyles(), compiledAtOnce()],
   // React itself has what the router's store brings along for older ones.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

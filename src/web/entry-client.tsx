@@ -1,4 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
 import { browserApi, patience } from '#web/platform/network/api.ts';
@@ -51,12 +52,15 @@ async function start(root: HTMLElement): Promise<void> {
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);
-  hydrateRoot(
-    root,
-    <Providers context={context} device={device}>
-      <RouterClient router={router} />
-    </Providers>,
-  );
+  // In slices: between them the page answers whoever presses.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers context={context} device={device}>
+        <RouterClient router={router} />
+      </Providers>,
+    );
+  });
   followNavigation(router, words);
   followDeviceLeft();
   window.setTimeout(async () => (await patience())?.keepPageWhileOffline(router.options), restFetchedAfter);
