@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ChangedFirst } from './scripts/changed-first.ts';
+import { TestOrder } from './scripts/test-order.ts';
 import { parsedMark, parsedWords } from './scripts/web/parsed-words.ts';
 
 /** What an area is made of stands in other files than its own, which a cache of modules does not look at. */
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // One more than processors: many tests wait for a clock, a lock or a server.
     maxWorkers: 3,
-    sequence: { sequencer: ChangedFirst },
+    sequence: { sequencer: TestOrder },
     // Long enough for a busy machine: a time-out here says that something hangs, not that it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

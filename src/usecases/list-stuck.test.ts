@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
-import type { Payment } from '#domain/payment/payment.ts';
-import type { Proposal } from '#domain/proposal/proposal.ts';
-import {
-  aDelivery,
-  aMessage,
-  aPayment,
-  aProposal,
-  aQuote,
-  transactionFor,
-} from '#test/ports/store-values.ts';
-import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { aDelivery, aMessage } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { listStuck } from './list-stuck.ts';
 
 let ports: UsecasePorts;
@@ -23,15 +14,6 @@ afterAll(() => ports.close());
 const many = 1_000;
 const minutesAgo = (minutes: number) =>
   new Date(Date.parse(ports.clock.now()) - minutes * 60_000).toISOString() as Instant; // in the shape of an instant
-
-async function stored(facts: Partial<Proposal>, ...orders: Partial<Payment>[]): Promise<Proposal> {
-  const quote = aQuote();
-  const proposal = aProposal(quote, facts);
-  await ports.store.insertQuote(quote);
-  await ports.store.insertProposal(transactionFor(proposal), proposal);
-  for (const order of orders) await ports.store.insertPayment(aPayment(proposal, order));
-  return proposal;
-}
 
 const asked = (reference: string, ending: AskedLine['ending'], minutes: number): AskedLine => ({
   outside: 'insurer',
@@ -51,7 +33,7 @@ const stuckOf = async (reference: string) =>
   (await listStuck(ports, many)).filter((line) => line.reference === reference);
 
 test('what was paid and not issued is told by its number, since it was paid', async () => {
-  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
+  const { number } = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
   expect(await stuckOf(number)).toEqual([
     {
       why: 'paid-not-issued',
@@ -64,7 +46,7 @@ test('what was paid and not issued is told by its number, since it was paid', as
 });
 
 test('what has lasted no longer than it should is not stuck', async () => {
-  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(4) });
+  const { number } = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(4) });
   expect(await stuckOf(number)).toEqual([]);
 });
 
@@ -72,13 +54,13 @@ test.each<[string, AskedLine['ending'], AskedLine['ending'] | undefined]>([
   ['stands beside it while that was the last word', 'timed-out', 'timed-out'],
   ['is gone once it answered', 'not-issued', undefined],
 ])('what its insurer did not answer %s: %s', async (_, last, shown) => {
-  const { number } = await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
+  const { number } = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
   await told(asked(number, 'unavailable', 5), asked(number, last, 1));
   expect((await stuckOf(number)).map(({ unanswered }) => unanswered?.ending)).toEqual([shown]);
 });
 
 test('a letter that did not arrive is told by its proposal, or its key where nobody knows that', async () => {
-  const { id, number } = await stored({});
+  const { id, number } = await keep(ports, {});
   const letters = [aMessage({ proposalId: id }), aMessage()];
   const refused = aDelivery({ state: 'refused', channel: 'sms', firstTriedAt: minutesAgo(3) });
   for (const letter of letters) {
@@ -97,8 +79,8 @@ test('a letter that did not arrive is told by its proposal, or its key where nob
 });
 
 test('purchases and letters stand among each other, what has lasted longest first, each kind up to a number', async () => {
-  await stored({ state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(600) });
-  await stored({ state: 'expired' }, { state: 'refund-due', updatedAt: minutesAgo(2) });
+  await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(600) });
+  await keep(ports, { state: 'expired' }, { state: 'refund-due', updatedAt: minutesAgo(2) });
   const all = await listStuck(ports, many);
   const since = all.map((line) => line.since);
   expect(since).toEqual(since.toSorted());

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asId } from '#domain/ids.ts';
-import {
-  aDelivery,
-  aMessage,
-  aPayment,
-  aProposal,
-  aQuote,
-  transactionFor,
-} from '#test/ports/store-values.ts';
-import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { aDelivery, aMessage } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { readCase } from './read-case.ts';
 
 let ports: UsecasePorts;
@@ -17,14 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-async function paid() {
-  const quote = aQuote();
-  const proposal = aProposal(quote, { state: 'paid' });
-  await ports.store.insertQuote(quote);
-  await ports.store.insertProposal(transactionFor(proposal), proposal);
-  await ports.store.insertPayment(aPayment(proposal, { state: 'captured' }));
-  return proposal;
-}
+const paid = () => keep(ports, { state: 'paid' }, { state: 'captured' });
 
 test('a purchase is told with its payments, why it is stuck, and every letter about it', async () => {
   const proposal = await paid();

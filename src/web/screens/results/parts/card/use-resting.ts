@@ -9,12 +9,12 @@ const laidOutAfter = 300;
  * From then on the cards of a list rest out of sight: a press lays out and paints what is read, not twenty cards. The
  * heights of those that were there are known, so nothing moves; what a press adds is laid out before it comes into sight.
  */
-export function useResting(first: string | undefined): void {
+export function useResting(firstSlabId = ''): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const card = first && document.getElementById(cardId(first))?.closest('article');
-      if (card) card.parentElement?.classList.add(css.resting ?? '');
+      const list = document.getElementById(cardId(firstSlabId))?.closest('article')?.parentElement;
+      list?.classList.add(css.resting ?? '');
     }, laidOutAfter);
     return () => clearTimeout(timer);
-  }, [first]);
+  }, [firstSlabId]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenFirst } from './changed-first.ts';
+import { chosenFirst } from './test-order.ts';
 
 const tests = [
   'src/a/age.test.ts',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Small files of long tests: where nobody has measured yet, the size of a file stands for its time. */
+/** Small files of long tests: the size of a file stands for its time where nobody has measured it yet. */
 const longTests = [
   'test/api/connections.test.ts',
   'test/api/every-product.test.ts',
@@ -15,7 +15,7 @@ const longTests = [
  * Tests of what was edited since the last commit run first, so that a slip shows in the first seconds; then what takes
  * long, so that nobody waits for it at the end.
  */
-export class ChangedFirst extends BaseSequencer {
+export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const pathOf = ({ moduleId }: TestSpecification) => relative('.', moduleId);
     const sorted = chosenFirst(await super.sort(files), longTests, pathOf);
