@@ -16,6 +16,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { receiptOf } from '#usecases/payment-orders.ts';
 import type { InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { KycProvider } from '#usecases/ports/kyc-provider.ts';
+import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import type { GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { aField, aForm, aSection } from './builders/form-builders.ts';
@@ -34,6 +35,9 @@ export type Outside = {
   readonly kyc?: Partial<KycProvider>;
   readonly catalogue?: Catalogue;
 };
+
+/** Letters of tests that are not about papers go without them. */
+export const noPapers: PolicyPapers = async () => [];
 
 const keyRing = newKeyRing();
 

@@ -2,6 +2,7 @@ import { stopPause } from '#domain/proposal/issuing.ts';
 import { noRefundWords, stateWords } from '#server/operators/words.ts';
 import { eraseVisitor } from '#usecases/erase-data.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { sendPolicyLetterAnew } from '#usecases/send-policy-letter.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { stopIssuing } from '#usecases/stop-issuing.ts';
 import { callBacks } from './call-backs.ts';
@@ -28,6 +29,11 @@ export const acting: Readonly<Record<string, Command>> = {
     takes: '<key>',
     help: 'sends a letter again on the ways that have ended without it; `stuck` and `show` say its key',
     run: retryMessage,
+  },
+  'send-letter': {
+    takes: '<reference>',
+    help: 'sends the letter of an issued policy anew, with its papers and a new link, to the address that the purchase has',
+    run: sendLetter,
   },
   'call-backs': {
     takes: '[number <id> | done <id>]',
@@ -75,6 +81,16 @@ async function retryMessage({ store, clock }: Ports, asked: Asked): Promise<Told
   return woken
     ? said('It goes out within seconds, where a server runs.', { key, queued: true }, done)
     : said('There is no such letter that has ended without arriving.', { key, queued: false }, notDone);
+}
+
+async function sendLetter(ports: Ports, asked: Asked): Promise<Told> {
+  const found = await onePurchase(ports, asked);
+  if (!found.ok) return found.told;
+  const { id, number } = found.row;
+  const isQueued = await sendPolicyLetterAnew(ports, id, { ...signed(ports, asked), reference: number });
+  return isQueued
+    ? said('It goes out within seconds, where a server runs.', { number, queued: true }, done)
+    : said(`${number} has no policy to write of.`, { number, queued: false }, notDone);
 }
 
 async function refund(ports: Ports, asked: Asked): Promise<Told> {

@@ -52,6 +52,7 @@ test('--help names every command, and opens nothing', async () => {
     'audit',
     'retry',
     'retry-message',
+    'send-letter',
     'refund',
     'keys',
     'reseal',

@@ -6,13 +6,13 @@ import { afterFailedIssue, issueDecision, withUnsaid } from '#domain/proposal/is
 import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { sheetReadOf } from '#domain/proposal/terms.ts';
-import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
 import type { InsurerAnswer, InsurerCase } from './ports/insurer-gateway.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { coverPaidOn } from './price-plan.ts';
+import { policyIssuedMessage } from './purchase-letters.ts';
 
 /**
  * Has a paid policy issued, once. After a failed try the insurer is first asked what it issued under our reference.

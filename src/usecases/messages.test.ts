@@ -4,10 +4,11 @@ import type { Delivery, TryAnswer } from '#domain/message/delivery.ts';
 import { rupees } from '#domain/money.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aMessage, aPolicy } from '#test/ports/store-values.ts';
-import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { policyIssuedMessage, sendMessages } from './messages.ts';
+import { keep, noPapers, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { sendMessages } from './messages.ts';
 import type { MessageSender, MessageSenders } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
+import { policyIssuedMessage } from './purchase-letters.ts';
 
 let ports: UsecasePorts;
 beforeEach(async () => {
@@ -46,7 +47,7 @@ const issued = () =>
 /** Rounds as often as the server makes them, for so many minutes. */
 async function rounds(minutes: number, outbox: MessageSenders): Promise<void> {
   for (let passed = 0; passed <= minutes; passed += 1) {
-    await sendMessages({ ...ports, outbox }, 10);
+    await sendMessages({ ...ports, outbox }, 10, noPapers);
     ports.clock.pass(60);
   }
 }
@@ -72,7 +73,7 @@ describe('a queued message', () => {
     expect(mail.keys).toHaveLength(5);
     for (let hour = 0; hour < 5 * 24; hour += 1) {
       ports.clock.pass(3_600);
-      await sendMessages({ ...ports, outbox: { mail } }, 10);
+      await sendMessages({ ...ports, outbox: { mail } }, 10, noPapers);
     }
     expect(mail.keys.length).toBeLessThan(110);
     expect(await dueMessages(ports.store, 10)).toEqual([]);
@@ -92,7 +93,7 @@ describe('a queued message', () => {
     const mail = answering(sent);
     const away = new StoreUnavailable('away', undefined);
     const store = { ...ports.store, recordDeliveries: () => Promise.reject(away) };
-    await expect(sendMessages({ ...ports, store, outbox: { mail } }, 10)).rejects.toBe(away);
+    await expect(sendMessages({ ...ports, store, outbox: { mail } }, 10, noPapers)).rejects.toBe(away);
     await rounds(4, { mail });
     expect(mail.keys).toEqual(['a']);
     await rounds(2, { mail });
@@ -111,7 +112,7 @@ describe('one message that', () => {
       if (message.key === 'a' && breaks) throw new TypeError('Odd');
       return mail.send(message);
     };
-    await sendMessages({ ...ports, journal, outbox: { mail: { send } } }, 10);
+    await sendMessages({ ...ports, journal, outbox: { mail: { send } } }, 10, noPapers);
     expect([mail.keys, noted]).toEqual([['b'], [['message-broke', { error: 'TypeError' }]]]);
     breaks = false;
     await rounds(6, { mail: { send } });
@@ -128,7 +129,7 @@ describe('one message that', () => {
     ];
     const mail = answering(sent);
     const store = { ...ports.store, unsentMessages };
-    await sendMessages({ ...ports, store, journal, outbox: { mail } }, 10);
+    await sendMessages({ ...ports, store, journal, outbox: { mail } }, 10, noPapers);
     expect([mail.keys, noted]).toEqual([['a'], [['message-damaged']]]);
   });
 });
@@ -160,7 +161,11 @@ describe('of two ways', () => {
     await ports.store.queueMessage(aMessage());
     const noted: string[] = [];
     const sms = answering(sent);
-    await sendMessages({ ...ports, outbox: { sms }, journal: { note: (event) => noted.push(event) } }, 10);
+    await sendMessages(
+      { ...ports, outbox: { sms }, journal: { note: (event) => noted.push(event) } },
+      10,
+      noPapers,
+    );
     expect([sms.keys, noted, await dueMessages(ports.store, 10)]).toEqual([[], ['message-without-way'], []]);
   });
 });
@@ -170,7 +175,7 @@ test('a round sends no more than it may, and the next one the rest', async () =>
   for (const key of ['a', 'b', 'c']) await ports.store.queueMessage(aMessage({ key }));
   const lengths: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await sendMessages({ ...ports, outbox: { mail } }, 2);
+    await sendMessages({ ...ports, outbox: { mail } }, 2, noPapers);
     lengths.push(mail.keys.length);
   }
   expect(lengths).toEqual([2, 3, 3]);
@@ -181,7 +186,7 @@ test('what fails is told in the journal by codes alone', async () => {
   await ports.store.queueMessage(issued());
   const noted: unknown[] = [];
   const journal = { note: (event: string, facts: unknown) => noted.push([event, facts]) };
-  await sendMessages({ ...ports, journal, outbox: { mail: answering(failed) } }, 10);
+  await sendMessages({ ...ports, journal, outbox: { mail: answering(failed) } }, 10, noPapers);
   expect(noted).toEqual([
     [
       'message-not-sent',

@@ -2,35 +2,12 @@ import { type Instant, minutesAfter } from '#domain/date.ts';
 import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
 import { afterTry, type Delivery, nextTryAt } from '#domain/message/delivery.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
-import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { languageOfBuyer } from '#domain/proposal/terms.ts';
-import type { MessageSender, OutgoingMessage, WaitingMessage } from './ports/messages.ts';
+import { withDoorLink } from './door-link.ts';
+import type { MessageSender, OutgoingMessage, PolicyPapers, WaitingMessage } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
-import { isReminder, reminderAsOfNow, withLinkOfItsOwn } from './remind-of-renewal.ts';
-
-/** Queued in the same write that records the policy. No health answer ever goes into a message. */
-export function policyIssuedMessage(proposal: Proposal, policy: Policy): OutgoingMessage {
-  const { firstName, email, mobile } = contactOf(proposal);
-  const { policyNumber, coverFrom, coverUntil } = policy;
-  return {
-    key: `policy-issued:${proposal.id}`,
-    proposalId: proposal.id,
-    to: { email, mobile },
-    language: languageOfBuyer(proposal.consents),
-    letter: {
-      kind: 'policy-issued',
-      firstName,
-      policyNumber,
-      received: proposal.price.total,
-      coverFrom,
-      coverUntil,
-      renews: proposal.renewal?.policyNumber,
-    },
-  };
-}
+import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
 
 /** Minutes for which a message that is being sent is nobody else's; longer than any way takes for it. */
 const claimedFor = 5;
@@ -40,10 +17,12 @@ const claimedFor = 5;
  * trouble does not stop the others: it is tried again when its claim is over.
  * @throws StoreUnavailable, once all that was begun has ended.
  */
-export async function sendMessages(ports: Ports, limit: number): Promise<void> {
+export async function sendMessages(ports: Ports, limit: number, policyPapers: PolicyPapers): Promise<void> {
   const now = ports.clock.now();
   const due = await ports.store.unsentMessages(limit, now, minutesAfter(now, claimedFor));
-  const ends = await Promise.allSettled(due.map((waiting) => sendOnAllWays(ports, waiting)));
+  const ends = await Promise.allSettled(
+    due.map((waiting) => sendOnAllWays({ ...ports, policyPapers }, waiting)),
+  );
   const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   const away = errors.find((error) => error instanceof StoreUnavailable);
   if (away) throw away;
@@ -51,8 +30,13 @@ export async function sendMessages(ports: Ports, limit: number): Promise<void> {
     ports.journal.note('message-broke', { error: error instanceof Error ? error.name : 'unknown' });
 }
 
+type SendingPorts = Ports & { readonly policyPapers: PolicyPapers };
+
 /** One way that fails leaves the others as they are: what arrived there is not sent again. */
-async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: WaitingMessage): Promise<void> {
+async function sendOnAllWays(
+  ports: SendingPorts,
+  { message: queued, deliveries }: WaitingMessage,
+): Promise<void> {
   const now = ports.clock.now();
   if (!queued) return ports.journal.note('message-damaged');
   const message = isReminder(queued) ? await reminderAsOfNow(ports, queued) : queued;
@@ -80,14 +64,13 @@ async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: Wait
 type Way = { readonly channel: MessageChannel; readonly sender: MessageSender };
 
 async function sendOn(
-  ports: Ports,
+  ports: SendingPorts,
   { channel, sender }: Way,
   queued: OutgoingMessage,
   before: Delivery | undefined,
 ): Promise<Delivery> {
   const { clock, journal } = ports;
-  const isByLink = channel === 'mail' && isReminder(queued);
-  const message = isByLink ? await withLinkOfItsOwn(ports, queued) : queued;
+  const message = channel === 'mail' ? await asMailed(ports, queued) : queued;
   const answer = await sender.send(message);
   const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
@@ -103,6 +86,16 @@ async function sendOn(
     });
   }
   return delivery;
+}
+
+/** A mail has what nothing queued may have: a link that opens a policy, and papers. */
+async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage> {
+  const { proposalId, language, letter } = message;
+  if (letter.kind === 'renewal-due') return withDoorLink(ports, { ...message, letter }, letter.coverUntil);
+  if (letter.kind !== 'policy-issued' || proposalId === undefined) return message;
+  const attachments = await ports.policyPapers(proposalId, language);
+  const withPapers = { ...message, attachments, letter: { ...letter, hasPapers: attachments.length > 0 } };
+  return withDoorLink(ports, withPapers, letter.coverUntil);
 }
 
 function isDue(delivery: Delivery, now: Instant): boolean {

@@ -1,13 +1,14 @@
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalEvent, transition } from '#domain/proposal/state.ts';
 import type { Ports } from './ports.ts';
+import { purchaseClosedMessage } from './purchase-letters.ts';
 
 /** `settled`: nothing more to do until somebody outside moves. */
 export type Progress = 'moved' | 'settled';
 
 /**
  * Saves the state after an event. A save that somebody else was faster with counts as movement: the caller looks again.
- * An event without a place in the table changes nothing.
+ * An event without a place in the table changes nothing. One that ends the application queues its letter in the same write.
  */
 export async function applyEvent(
   ports: Ports,
@@ -17,7 +18,13 @@ export async function applyEvent(
 ): Promise<Progress> {
   const next = transition(proposal.state, event);
   if (!next.ok) return 'settled';
-  await ports.store.saveProposal(nextVersion(ports, proposal, { ...change, state: next.value }));
+  const moved = nextVersion(ports, proposal, { ...change, state: next.value });
+  const letter = purchaseClosedMessage(ports, proposal, event);
+  if (!letter) await ports.store.saveProposal(moved);
+  else
+    await ports.store.atomically(async (store) => {
+      if (await store.saveProposal(moved)) await store.queueMessage(letter);
+    });
   return 'moved';
 }
 

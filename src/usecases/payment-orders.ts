@@ -4,7 +4,9 @@ import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
 import type { GatewayAnswer, GatewayOrder } from './ports/payment-gateway.ts';
+import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
+import { moneyReturnedMessage } from './purchase-letters.ts';
 
 /**
  * Names an order by the agreement it was opened for and by how many orders there were before it: after a crash the same
@@ -95,8 +97,16 @@ async function save(ports: Ports, payment: Payment, change: (known: Payment) => 
     const known = (await store.paymentByOrder(payment.gatewayOrderId)) ?? payment;
     const next = change(known);
     if (!isSame(next, known)) await store.savePayment(next);
+    if (next.state !== known.state) await queueMoneyReturned(store, next);
     return next;
   });
+}
+
+async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
+  if (order.state !== 'released' && order.state !== 'refunded') return;
+  const proposal = await store.getProposal(order.proposalId);
+  const message = proposal && moneyReturnedMessage(proposal, order);
+  if (message) await store.queueMessage(message);
 }
 
 function isSame(one: Payment, other: Payment): boolean {

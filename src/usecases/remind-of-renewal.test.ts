@@ -5,7 +5,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import { secretIn } from '#test/resume-link.ts';
-import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
+import { keep, noPapers, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { eraseVisitor } from './erase-data.ts';
 import { sendMessages } from './messages.ts';
@@ -56,7 +56,7 @@ async function aPolicyFor(
 
 async function round(here = ports): Promise<void> {
   await remindOfRenewals(here, 50);
-  await sendMessages(here, 50);
+  await sendMessages(here, 50, noPapers);
 }
 
 async function days(count: number): Promise<void> {

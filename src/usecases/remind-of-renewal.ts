@@ -2,18 +2,15 @@ import { graceEnds } from '#domain/cover/continuity.ts';
 import { dayInIndia, type IsoDate, minutesAfter } from '#domain/date.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
-import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId } from '#domain/ids.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
-import type { Letter } from '#domain/proposal/letter.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import { type Reminder, remindedOn, reminderDue, reminderKinds } from '#domain/renewal/reminders.ts';
 import { isRenewable, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { daysUncovered, renewedFrom } from '#domain/renewal/renewal-time.ts';
-import { linkEnds } from '#domain/resume/resume-link.ts';
-import { saveNewLink } from './make-resume-link.ts';
 import type { OutgoingMessage } from './ports/messages.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
@@ -66,23 +63,6 @@ export async function reminderAsOfNow(
   const today = dayInIndia(ports.clock.now());
   const message = await reminderFor(ports, proposalId, { reminder: letter.reminder, today });
   return message && { ...message, key };
-}
-
-/**
- * With a new link in place of the one before, made for this try alone: it stands in this letter and nowhere else. A link of
- * its own has a key of its own, also after a try of which nothing was recorded: a mailbox that took an earlier one for the
- * same mail would keep the link that ended.
- */
-export async function withLinkOfItsOwn(ports: Ports, message: QueuedReminder): Promise<OutgoingMessage> {
-  const { secrets, store, clock, outbox, addresses } = ports;
-  const { proposalId, letter, to } = message;
-  // Without SMS no code can follow, and the link would open nothing.
-  if (proposalId === undefined || !outbox.sms) return message;
-  const secret = secrets.link();
-  const endsAt = linkEnds(clock.now(), letter.coverUntil);
-  await store.atomically((within) => saveNewLink(ports, within, { proposalId, secret, endsAt }));
-  const link = { address: addresses.resume(secret), mobileEnds: endOfMobile(to.mobile) };
-  return { ...message, key: `${message.key}:${secrets.hashOfLink(secret)}`, letter: { ...letter, link } };
 }
 
 export function isReminder(message: OutgoingMessage): message is QueuedReminder {

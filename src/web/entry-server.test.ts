@@ -27,6 +27,7 @@ const page = (url: string, headers: Record<string, string> = {}, more: Partial<R
       intermediary: 'broker',
       pricesAsOf: '2026-11-20' as never,
       hasCodes: true,
+      hasMail: true,
       locationMode: 'pincode',
     },
     callApi: async () => ({

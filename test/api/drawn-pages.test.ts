@@ -28,7 +28,13 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'server/entry-server.js'), pageModule);
   pages = await openDrawnPages({
     distDir,
-    site: () => ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }),
+    site: () => ({
+      intermediary: 'broker',
+      pricesAsOf: today,
+      hasCodes: true,
+      hasMail: true,
+      locationMode: 'pincode',
+    }),
   });
 });
 afterAll(async () => {
@@ -84,6 +90,12 @@ test('a thread that dies fails its page, and the next page is drawn', async () =
 
 test('without a build nothing is opened', async () => {
   const site = () =>
-    ({ intermediary: 'broker', pricesAsOf: today, hasCodes: true, locationMode: 'pincode' }) as const;
+    ({
+      intermediary: 'broker',
+      pricesAsOf: today,
+      hasCodes: true,
+      hasMail: true,
+      locationMode: 'pincode',
+    }) as const;
   await expect(openDrawnPages({ distDir: join(distDir, 'none'), site })).rejects.toThrow('ENOENT');
 });

@@ -31,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.server.close());
 
 /** One person's purchase, to the terms. */
-async function toTerms(age: number, product: string, mobile: string) {
-  const { browser } = site;
+async function toTerms(age: number, product: string, mobile: string, { browser } = site) {
   const members = [aWireMember({ age })];
   const { quote_id } = await saveQuote(browser, {
     members,
@@ -80,6 +79,22 @@ describe('a proposal that the insurer declined', () => {
       expect(page.includes(released)).toBe(isBlocked);
     }
   });
+});
+
+test.each([
+  ['is promised', true],
+  ['is promised nowhere', false],
+])('a letter %s to who waits for a decision, where mail is set up: %s', async (_what, hasMail) => {
+  const here = hasMail ? site : await openDrawnSite({ hasMail });
+  const id = await toTerms(57, 'narmada-nishchint', '9822044170', here);
+  await here.browser.post(await handOver(here.browser, id), 'outcome=success&method=upi');
+  for (const [locale, words] of languages) {
+    const path = paths.proposal(id, 'transaction-success');
+    const page = textOf(pageOf(await here.draw(path, { locale, device: 'mobile' })));
+    const { email } = await readOutcome(here.browser, id);
+    expect(page.includes(words['outcome.write'].replace('{email}', email))).toBe(hasMail);
+  }
+  if (!hasMail) await here.server.close();
 });
 
 describe('an identity check that was not confirmed', () => {

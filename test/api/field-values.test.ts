@@ -63,6 +63,7 @@ const site = {
   intermediary: 'broker',
   pricesAsOf: dayInIndia(new Date().toISOString() as Instant), // toISOString writes an instant
   hasCodes: true,
+  hasMail: true,
   locationMode: 'pincode',
 } as const;
 

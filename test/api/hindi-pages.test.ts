@@ -4,6 +4,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import type { FilePaper } from '#papers/tree.ts';
 import type { PaperFile } from '#server/papers/paper-pdf.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { landingSteps } from '#web/forms/landing/step-names.ts';
 import { pages } from '#web/pages.ts';
@@ -136,7 +137,7 @@ async function purchasePages(): Promise<typeof addresses> {
   const failed = await checked('ABCPS1234F');
   const gateway = await agreeAndPay(browser, failed);
   await browser.post(gateway, 'outcome=upi-limit&method=upi');
-  await sendMessages(site.server.ports, 100);
+  await sendMessages(site.server.ports, 100, noPapers);
   const unchecked = await begun();
   await fillForms(browser, unchecked);
   const open = await checked('ABCPS1234F');

@@ -4,6 +4,7 @@ import { type CallAnswer, shapes } from '#contract/call/shapes.ts';
 import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import {
   agreeAndPay,
@@ -101,8 +102,8 @@ describe('the main job over the wire alone', () => {
     const pdf = await browser.get(`/health-plan/proposals/${id}/policy.pdf`);
     expect(pdf.statusCode).toBe(200);
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    await sendMessages(server.ports, 100);
-    await sendMessages(server.ports, 100);
+    await sendMessages(server.ports, 100, noPapers);
+    await sendMessages(server.ports, 100, noPapers);
     const { body } = await browser.get('/sandbox/outbox');
     expect(body.split(`Your policy ${outcome.policy_number} is issued</h2>`)).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import {
   dltEntityId,
@@ -46,7 +47,7 @@ afterAll(async () => {
 test('a letter goes by mail, and what it says in short by SMS, as the settings say', async () => {
   const message = anIssuedLetter({ language: 'hi' });
   await server.ports.store.queueMessage(message);
-  await sendMessages(server.ports, 10);
+  await sendMessages(server.ports, 10, noPapers);
   expect(mail.arrived.map(({ readers }) => readers)).toEqual([[message.to.email]]);
   expect(sms.arrived.map(({ to }) => to)).toEqual([`+91${message.to.mobile}`]);
   expect(await dueMessages(server.ports.store, 10)).toEqual([]);
@@ -64,10 +65,10 @@ test('while one is away the other goes out once; neither the ledger nor the jour
   ];
   const before = mail.arrived.length;
   await server.ports.store.queueMessage(message);
-  await sendMessages(server.ports, 10);
+  await sendMessages(server.ports, 10, noPapers);
   for (const end of ends) end();
   server.wait({ seconds: 120 });
-  await sendMessages(server.ports, 10);
+  await sendMessages(server.ports, 10, noPapers);
   expect(mail.arrived).toHaveLength(before + 1);
   expect(sms.asked).toHaveLength(2);
 

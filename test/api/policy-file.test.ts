@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { type PaperFile, paperPdf } from '#server/papers/paper-pdf.ts';
-import { createPolicyFiles } from '#server/papers/policy-files.ts';
+import { createPolicyFiles } from '#server/papers/policy/policy-files.ts';
 import { openPaperDrawer, type PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { startBackground } from '#server/process/background.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -125,7 +126,7 @@ describe('settling rounds', () => {
 
   test('that break off are failed ones, those of the real work are good', async () => {
     const { ports, readiness } = await start();
-    const good = startBackground(ports, readiness.rounds, []);
+    const good = startBackground(ports, readiness.rounds, { sinks: [], policyPapers: noPapers });
     await good.stop();
     const broken = async () => {
       throw new Error('a damaged page');
@@ -133,7 +134,7 @@ describe('settling rounds', () => {
     const bad = startBackground(
       { ...ports, store: { ...ports.store, unsettledProposals: broken } },
       readiness.rounds,
-      [],
+      { sinks: [], policyPapers: noPapers },
     );
     await bad.stop();
     expect(readiness.rounds.soFar()).toMatchObject({ good: 1, failed: 1 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
@@ -43,7 +44,7 @@ async function bought(browser: Browser): Promise<string> {
 /** What the server does in its rounds. */
 async function rounds(): Promise<void> {
   await remindOfRenewals(server.ports, 10);
-  await sendMessages(server.ports, 10);
+  await sendMessages(server.ports, 10, noPapers);
 }
 
 test('a year after the purchase the mailed link and a code lead another browser to the renewal, and it is renewed', async () => {
@@ -83,7 +84,7 @@ test('a year after the purchase the mailed link and a code lead another browser 
     server.wait({ days: 1 });
     await remindOfRenewals(server.ports, 10);
   }
-  await sendMessages(server.ports, 10);
+  await sendMessages(server.ports, 10, noPapers);
   const after = outbox().slice(0, outbox().length - sentSoFar);
   expect(after.filter(({ subject }) => subject?.startsWith('Renew'))).toEqual([]);
 });

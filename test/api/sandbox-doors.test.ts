@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { aMessage } from '../ports/store-values.ts';
@@ -200,7 +201,7 @@ describe('the outbox', () => {
   const empty = 'Nothing was sent to you yet';
 
   test('shows each buyer what was sent to them and nobody else’s', async () => {
-    await sendMessages(server.ports, 100);
+    await sendMessages(server.ports, 100, noPapers);
     const { policy_number } = await readOutcome(asha.browser, asha.id);
     const own = await asha.browser.get('/sandbox/outbox');
     expect(own.body).toContain('asha@example.in');
@@ -211,7 +212,7 @@ describe('the outbox', () => {
 
     await balu.browser.post(balu.payUrl, 'outcome=success&method=upi');
     await readOutcome(balu.browser, balu.id);
-    await sendMessages(server.ports, 100);
+    await sendMessages(server.ports, 100, noPapers);
     const both = [await asha.browser.get('/sandbox/outbox'), await balu.browser.get('/sandbox/outbox')];
     expect(both.map(({ body }) => body.match(/asha@|balu@/g))).toEqual([['asha@'], ['balu@']]);
   });
@@ -234,7 +235,7 @@ describe('the outbox', () => {
       to: { email: 'old@example.in', mobile: '9876500000' },
     });
     await server.ports.store.queueMessage({ ...old, proposalId: undefined });
-    await sendMessages(server.ports, 100);
+    await sendMessages(server.ports, 100, noPapers);
     expect(await dueMessages(server.ports.store, 100)).toEqual([]);
     expect(server.desk.outbox?.().map(({ to }) => to)).toContain('old@example.in');
     expect((await asha.browser.get('/sandbox/outbox')).body).not.toContain('old@example.in');

@@ -22,6 +22,7 @@ export async function openClockServer(
         intermediary: 'broker',
         pricesAsOf: dayInIndia(clock.now()),
         hasCodes: outbox.sms !== undefined,
+        hasMail: outbox.mail !== undefined,
         locationMode: 'pincode',
       };
     },

@@ -1,3 +1,4 @@
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { paths } from '#web/paths.ts';
@@ -120,7 +121,7 @@ test('the link of the reminder and a code lead whoever has no visit any more to 
   later.wait({ days: 351 });
   await page.context().clearCookies();
   await remindOfRenewals(later.ports, 10);
-  await sendMessages(later.ports, 10);
+  await sendMessages(later.ports, 10, noPapers);
   const sent = () => (later.desk.outbox?.() ?? []).map(({ text }) => text).join('\n');
   const link = /\/resume\/[\w-]{43}/.exec(sent())?.[0] ?? '';
   await open(page, link);

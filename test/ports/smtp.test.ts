@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { type MailDouble, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
@@ -197,7 +198,7 @@ test('what waits while the server is away goes out once when it is back', async 
   const comesBack = await double.goAway();
   for (let count = 0; count < 12; count += 1) await ports.store.queueMessage(anIssuedLetter());
   const round = async () => {
-    await sendMessages({ ...ports, outbox: { mail } }, 50);
+    await sendMessages({ ...ports, outbox: { mail } }, 50, noPapers);
     ports.clock.pass(60);
   };
   await round();

@@ -3,6 +3,7 @@ import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { beginRenewal } from '#usecases/begin-renewal.ts';
 import { makeResumeLink } from '#usecases/make-resume-link.ts';
 import { sendMessages } from '#usecases/messages.ts';
@@ -59,7 +60,7 @@ const kinds = () => sent.splice(0).map(({ letter }) => letter.kind);
 
 test('remind once, by one mail and one SMS', async () => {
   await atBoth(4, (ports) => remindOfRenewals(ports, 50));
-  await atBoth(4, (ports) => sendMessages(ports, 50));
+  await atBoth(4, (ports) => sendMessages(ports, 50, noPapers));
   expect(kinds()).toEqual(['renewal-due', 'renewal-due']);
 });
 

@@ -25,18 +25,20 @@ const desktopAgent =
 /** As one installation is set. */
 type SiteSetting = {
   readonly locationMode?: 'pincode' | 'city';
+  readonly hasMail?: boolean;
   readonly env?: Environment;
   readonly drawer?: PaperDrawer;
 };
 
 export async function openDrawnSite({
   locationMode = 'pincode',
+  hasMail = true,
   env,
   drawer,
 }: SiteSetting = {}): Promise<DrawnSite> {
   const server = await testApp({
     env: { LOCATION_MODE: locationMode, ...env },
-    renderer: await builtPages(locationMode),
+    renderer: await builtPages({ locationMode, hasMail }),
     ...(drawer && { drawer }),
     start: noon,
   });
@@ -52,11 +54,13 @@ export async function openDrawnSite({
   return { server, browser, draw };
 }
 
-async function builtPages(locationMode: 'pincode' | 'city'): Promise<PageRenderer> {
+async function builtPages(
+  setting: Required<Pick<SiteSetting, 'locationMode' | 'hasMail'>>,
+): Promise<PageRenderer> {
   if (!(await isWebBuilt()))
     execFileSync(process.execPath, [join('scripts', 'build.ts')], { stdio: 'inherit' });
   const draw = await loadBuiltPages(distDir);
   const pricesAsOf = new Date(noon).toISOString().slice(0, 10);
-  const site = { intermediary: 'broker', pricesAsOf, hasCodes: true, locationMode } as const;
+  const site = { intermediary: 'broker', pricesAsOf, hasCodes: true, ...setting } as const;
   return { renderPage: (input) => draw(input, site) };
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import type { MessageId } from '#words/areas.ts';
 import { buyer } from '../e2e/canaries.ts';
@@ -183,6 +184,6 @@ export async function standing({ ports: { store } }: ClockServer, id: string) {
 
 /** The letters that tell of a policy, each to whom it went. */
 export async function lettersOf({ ports, desk }: ClockServer, policy: string): Promise<readonly string[]> {
-  await sendMessages(ports, 20);
+  await sendMessages(ports, 20, noPapers);
   return (desk.outbox?.() ?? []).flatMap(({ text, to }) => (text.includes(policy) ? [to] : []));
 }

@@ -24,6 +24,8 @@ export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId'> & {
   /** An SMS has none. */
   readonly subject: string | undefined;
   readonly text: string;
+  /** Names of the files that came with it. */
+  readonly files: readonly string[];
   readonly deliveredAt: Instant;
 };
 
@@ -55,13 +57,14 @@ export function createSandboxMessages(
     const letter = writeLetter(message);
     if (!letter) return { outcome: 'refused', answer: 'no-text', reference: undefined };
     const { subject, text } = letter;
-    return deliver({ key, proposalId, channel: 'mail', to: to.email, subject, text });
+    const files = (message.attachments ?? []).map(({ fileName }) => fileName);
+    return deliver({ key, proposalId, channel: 'mail', to: to.email, subject, text, files });
   };
   const sms: MessageSender['send'] = async (message) => {
     const { key, proposalId, to } = message;
     const text = writeSms(message)?.text;
     if (text === undefined) return { outcome: 'refused', answer: 'no-text', reference: undefined };
-    return deliver({ key, proposalId, channel: 'sms', to: to.mobile, subject: undefined, text });
+    return deliver({ key, proposalId, channel: 'sms', to: to.mobile, subject: undefined, text, files: [] });
   };
   return { mail: { send: mail }, sms: { send: sms }, list: () => delivered };
 }

@@ -43,7 +43,7 @@ export type SmtpSender = MessageSender & { readonly close: () => void };
 const ownPatience = 20_000;
 /** Of that patience, for one letter with its turn among others: a server that says a little now and then holds nobody for ever. */
 const mostWaits = 12;
-/** A letter has a few kilobytes. */
+/** A letter has a few kilobytes, without its papers. */
 const mostBytes = 256 * 1024;
 
 export function openSmtp(setting: SmtpSetting): SmtpSender {
@@ -123,6 +123,11 @@ function mailOf({ from, replyTo, writeLetter, clock }: SmtpSetting, message: Out
     subject: oneLine(subject),
     text,
     html,
+    attachments: (message.attachments ?? []).map(({ fileName, content }) => ({
+      filename: fileName,
+      content: Buffer.from(content),
+      contentType: 'application/pdf',
+    })),
     messageId: messageIdOf(message.key, from),
     date: new Date(clock.now()),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

@@ -1,4 +1,4 @@
-import type { Letter } from '../proposal/letter.ts';
+import type { Letter } from './letter.ts';
 
 /** The ways in which a message can reach a buyer. */
 export const messageChannels = ['mail', 'sms'] as const;
@@ -12,6 +12,8 @@ export type MessageChannel = (typeof messageChannels)[number];
 export const channelsOfLetter: Readonly<Record<Letter['kind'], readonly MessageChannel[]>> = {
   'policy-issued': ['mail', 'sms'],
   'renewal-due': ['mail', 'sms'],
+  'purchase-closed': ['mail'],
+  'money-returned': ['mail'],
   'resume-link': ['mail'],
   // A second factor: never where the link went.
   'resume-code': ['sms'],

@@ -6,6 +6,7 @@ export const auditActs = [
   'looked-at',
   'retried',
   'message-retried',
+  'letter-sent-anew',
   'refund-asked',
   'erasure-asked',
   'exported',

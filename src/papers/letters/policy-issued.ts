@@ -1,22 +1,15 @@
 import { freeLookDays } from '#domain/cover/policy-days.ts';
-import type { IsoDate } from '#domain/date.ts';
-import { formatRupees, type Rupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';
 
-type PolicyIssued = {
-  readonly firstName: string;
-  readonly policyNumber: string;
-  readonly received: Rupees;
-  readonly coverFrom: IsoDate;
-  readonly coverUntil: IsoDate;
-  readonly renews?: string | undefined;
-};
+type PolicyIssued = Extract<Letter, { readonly kind: 'policy-issued' }>;
 
 /** Told to the buyer when the policy is there. Nothing of health goes into a letter. */
 export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
-  const { firstName: name, policyNumber: number } = issued;
+  const { firstName: name, policyNumber: number, link } = issued;
   const amount = formatRupees(issued.received);
   const [from, until] = [dayInWords(say, issued.coverFrom), dayInWords(say, issued.coverUntil)];
   const lines = [
@@ -25,7 +18,14 @@ export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
     issued.renews === undefined
       ? say('letter.policy-issued.free-look', { days: freeLookDays })
       : say('letter.policy-issued.renews', { number: issued.renews }),
-    say('letter.policy-issued.papers'),
+    ...(issued.hasPapers ? [say('letter.policy-issued.attached'), say('letter.policy-issued.password')] : []),
+    ...(link
+      ? [
+          say('letter.policy-issued.link'),
+          link.address,
+          say('letter.resume-link.code', { end: link.mobileEnds }),
+        ]
+      : [say('letter.policy-issued.papers')]),
     say('letter.close'),
   ];
   return {

@@ -1,4 +1,4 @@
-import type { Letter } from '#domain/proposal/letter.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';

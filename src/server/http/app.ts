@@ -21,7 +21,7 @@ import { metricsDoor, registerOperators } from '../operators/pages.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { registerPages } from '../pages/pages.ts';
-import { registerPolicyFile } from '../papers/policy-file.ts';
+import { registerPolicyFile } from '../papers/policy/policy-file.ts';
 import { registerSharePicture } from '../papers/share-picture-file.ts';
 import { type Health, registerHealth } from '../process/health.ts';
 import type { Readiness } from '../process/readiness.ts';

@@ -53,6 +53,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'looked-at': 'looked at a purchase',
   retried: 'asked insurer and gateway again',
   'message-retried': 'had a letter sent again',
+  'letter-sent-anew': 'had the letter of a policy sent anew',
   'refund-asked': 'had money go back',
   'erasure-asked': 'had data erased',
   'call-number-read': 'read whom to call',

@@ -11,6 +11,7 @@ export type Site = {
   readonly pricesAsOf: string;
   /** Whether codes can be sent to a mobile. */
   readonly hasCodes: boolean;
+  readonly hasMail: boolean;
   /** Whether people say where they live by pincode or by city. */
   readonly locationMode: 'pincode' | 'city';
 };

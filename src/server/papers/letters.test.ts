@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import { fitsVariable, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
 import { rupees } from '#domain/money.ts';
-import type { Letter } from '#domain/proposal/letter.ts';
 import { registeredText } from '#papers/letters/sms.ts';
 import { sayIn } from '../http/say.ts';
 import { writeLetter, writeSms } from './letters.ts';
@@ -28,6 +28,38 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
       'The policy, the information sheet and the receipt are under “My policies” in the browser you bought it in.',
       'Chhatri',
     ].join('\n\n'),
+  });
+});
+
+test('a letter on an issued policy says how its papers open and where the policy opens', () => {
+  const link = { address: 'https://chhatri.example/resume/s', mobileEnds: '70' };
+  const text = writeLetter({ letter: { ...issued, hasPapers: true, link }, language: 'en' })?.text;
+  expect(text).toContain('Each file opens with the proposer’s date of birth as DDMMYYYY');
+  expect(text).toContain('with this link:\n\nhttps://chhatri.example/resume/s\n\nA code will be sent');
+  expect(text).not.toContain('in the browser you bought it in');
+});
+
+describe.each(['en', 'hi'] as const)('in %s, a letter', (language) => {
+  const facts = { firstName: 'Asha', number: 'CHT-1', insurer: 'Surya', plan: 'Surya One' } as const;
+  const amount = rupees(18_420);
+
+  test.each<Extract<Letter, { kind: 'purchase-closed' }>['why']>(['declined', 'not-decided', 'not-issued'])(
+    'on an application that ended says so and what becomes of the money: %s',
+    (why) => {
+      const letter = { kind: 'purchase-closed', why, ...facts, money: { amount, way: 'released' } } as const;
+      const written = writeLetter({ letter, language });
+      expect(written?.subject).toContain('CHT-1');
+      for (const fact of ['Asha', 'Surya One', '₹18,420']) expect(written?.text).toContain(fact);
+      expect(writeLetter({ letter: { ...letter, money: undefined }, language })?.text).not.toContain('₹');
+    },
+  );
+
+  test.each(['released', 'refunded'] as const)('on money that was %s has its day and reference', (way) => {
+    const on = isoDate(2026, 11, 24);
+    const letter: Letter = { kind: 'money-returned', way, ...facts, amount, on, reference: 'order_1' };
+    const written = writeLetter({ letter, language });
+    for (const fact of ['Asha', '₹18,420', '24', '2026', 'order_1']) expect(written?.text).toContain(fact);
+    expect(writeSms({ letter, language })).toBeUndefined();
   });
 });
 

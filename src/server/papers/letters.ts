@@ -1,5 +1,7 @@
 import { never } from '#domain/result.ts';
+import { moneyReturnedLetter } from '#papers/letters/money-returned.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
+import { purchaseClosedLetter } from '#papers/letters/purchase-closed.ts';
 import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
 import { resumeLinkLetter } from '#papers/letters/resume.ts';
 import { policyIssuedSms, renewalDueSms, resumeCodeSms } from '#papers/letters/sms.ts';
@@ -17,6 +19,10 @@ export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
       return { language, ...paperMail(policyIssuedLetter(sayIn(language), letter), language) };
     case 'renewal-due':
       return { language, ...paperMail(renewalDueLetter(sayIn(language), letter), language) };
+    case 'purchase-closed':
+      return { language, ...paperMail(purchaseClosedLetter(sayIn(language), letter), language) };
+    case 'money-returned':
+      return { language, ...paperMail(moneyReturnedLetter(sayIn(language), letter), language) };
     case 'resume-link':
       return { language, ...paperMail(resumeLinkLetter(sayIn(language), letter), language) };
     case 'resume-code':
@@ -31,6 +37,8 @@ export const writeSms: SmsWriter = ({ letter, language = fallback }) => {
   switch (letter.kind) {
     case 'worded':
     case 'resume-link':
+    case 'purchase-closed':
+    case 'money-returned':
       return undefined;
     case 'policy-issued':
       return { template: `policy-issued.${language}`, ...policyIssuedSms(sayIn(language), letter) };

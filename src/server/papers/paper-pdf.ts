@@ -17,13 +17,18 @@ import {
 } from './pdf-sheet.ts';
 
 /** A paper and the language that it is in, as a BCP 47 tag. */
-export type PaperFile = { readonly paper: FilePaper; readonly language: string };
+export type PaperFile = {
+  readonly paper: FilePaper;
+  readonly language: string;
+  /** Locks the file; absent: it opens for anybody. */
+  readonly password?: string | undefined;
+};
 
 /** The paper as a file: A4 or a card, tagged, with every word in its own script. */
-export function paperPdf({ paper, language }: PaperFile): Promise<Buffer> {
+export function paperPdf({ paper, language, password }: PaperFile): Promise<Buffer> {
   if (paper.size === 'card') return cardPdf(paper, language);
   const { name, author, sections, warning } = paper;
-  const { sheet, finish } = openSheet({ title: name, author, language });
+  const { sheet, finish } = openSheet({ title: name, author, language, password });
   drawHead(sheet, paper);
   for (const section of sections) {
     heading(sheet, section.heading);

@@ -49,14 +49,21 @@ export type PdfFacts = {
   readonly language: string;
   /** Width and height in points; absent: A4. */
   readonly size?: readonly [number, number];
+  /** Without it the file is not opened; absent: it opens for anybody. */
+  readonly password?: string | undefined;
 };
 
+/** Whoever has opened a paper may print it, copy from it and have it read out. */
+const everythingAllowed = { printing: 'highResolution', copying: true, contentAccessibility: true } as const;
+
 /** A page that says its language and title and is tagged for screen readers. */
-export function openPdf({ title, author, language, size }: PdfFacts): Pdf {
+export function openPdf({ title, author, language, size, password }: PdfFacts): Pdf {
   const pdf = new PDFDocument({
     size: size ? [...size] : 'A4',
     margin: 0,
-    pdfVersion: '1.7',
+    // The extension is that of AES-256, which readers know since Acrobat 9.
+    pdfVersion: password === undefined ? '1.7' : '1.7ext3',
+    ...(password === undefined ? {} : { userPassword: password, permissions: everythingAllowed }),
     lang: language,
     tagged: true,
     displayTitle: true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aMessage } from '#test/ports/store-values.ts';
-import { openUsecasePorts } from '#test/usecase-ports.ts';
+import { noPapers, openUsecasePorts } from '#test/usecase-ports.ts';
 import { startBackground } from './background.ts';
 import { createRoundLog } from './round-log.ts';
 
@@ -25,7 +25,10 @@ test('settling goes on while a mail server does not answer', async () => {
     });
     return { outcome: 'sent', answer: 'taken', reference: undefined } as const;
   };
-  const background = startBackground({ ...ports, outbox: { mail: { send } } }, rounds, []);
+  const background = startBackground({ ...ports, outbox: { mail: { send } } }, rounds, {
+    sinks: [],
+    policyPapers: noPapers,
+  });
   for (let round = 1; round <= 3; round += 1) {
     await vi.waitFor(() => expect(rounds.soFar().good).toBe(round));
     vi.advanceTimersByTime(2_000);
@@ -45,11 +48,10 @@ test('a server that stops does not wait for a mail server that does not answer',
     asked += 1;
     return new Promise<never>(() => undefined);
   };
-  const background = startBackground(
-    { ...ports, outbox: { mail: { send } } },
-    createRoundLog(ports.clock),
-    [],
-  );
+  const background = startBackground({ ...ports, outbox: { mail: { send } } }, createRoundLog(ports.clock), {
+    sinks: [],
+    policyPapers: noPapers,
+  });
   await vi.waitFor(() => expect(asked).toBe(1));
   const stopped = background.stop();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -2,6 +2,7 @@ import { letGo } from '#usecases/let-go.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { JournalEvent } from '#usecases/ports/journal.ts';
+import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
@@ -23,6 +24,11 @@ const letters = 20;
 /** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
 const lastLetters = 5_000;
 
+export type BackgroundNeeds = {
+  readonly sinks: readonly EventSink[];
+  readonly policyPapers: PolicyPapers;
+};
+
 export type Background = { readonly stop: () => Promise<void> };
 
 /**
@@ -30,12 +36,16 @@ export type Background = { readonly stop: () => Promise<void> };
  * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal, lets go in a
  * fourth of what its rule no longer keeps, and hands events to each sink in one of its own. Never two rounds of a kind at once.
  */
-export function startBackground(ports: Ports, rounds: RoundLog, sinks: readonly EventSink[]): Background {
+export function startBackground(
+  ports: Ports,
+  rounds: RoundLog,
+  { sinks, policyPapers }: BackgroundNeeds,
+): Background {
   const settling = repeat(async () => {
     rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
   }, pause);
   const sending = repeat(async () => {
-    await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters));
+    await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters, policyPapers));
   }, pause);
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));

@@ -10,6 +10,7 @@ import { dayInIndia } from '#domain/date.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
+import { createPolicyPapers } from '../papers/policy/policy-papers.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
@@ -74,6 +75,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     intermediary: config.intermediary,
     pricesAsOf: dayInIndia(ports.clock.now()),
     hasCodes: ports.outbox.sms !== undefined,
+    hasMail: ports.outbox.mail !== undefined,
     locationMode: config.locationMode,
   });
   const { closeWeb, ...pages } = await openWeb(web, site);
@@ -95,7 +97,10 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   });
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
-  const background = startBackground(roundPorts, readiness.rounds, openEventSinks(config.events));
+  const background = startBackground(roundPorts, readiness.rounds, {
+    sinks: openEventSinks(config.events),
+    policyPapers: createPolicyPapers(ports, drawer.draw),
+  });
   endWhenTold({
     drainNoticeMs: config.drainNoticeMs,
     parent,

@@ -69,6 +69,7 @@ export type DeskMessage = {
   /** Undefined: an SMS. */
   readonly subject: string | undefined;
   readonly text: string;
+  readonly files: readonly string[];
   readonly deliveredAt: string;
 };
 

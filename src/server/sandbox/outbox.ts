@@ -33,10 +33,11 @@ async function messagesTo(
 }
 
 function outboxPage(say: Say, messages: readonly DeskMessage[]): PlainPageContent {
-  const shown = messages.map(({ to, subject, text, deliveredAt: moment }) => {
+  const shown = messages.map(({ to, subject, text, files, deliveredAt: moment }) => {
     return html`<h2>${subject ?? say('sandbox.outbox.sms')}</h2>
 <p class="quiet">${say('sandbox.outbox.to', { to, moment })}</p>
-<pre>${text}</pre>`;
+<pre>${text}</pre>
+${files.length > 0 ? html`<p class="quiet">${say('sandbox.outbox.files', { files: files.join(', ') })}</p>` : ''}`;
   });
   const none = html`<p class="quiet">${say('sandbox.outbox.none')}</p>`;
   const body = html`<p>${say('sandbox.outbox.lede')} <a href="/sandbox/">${say('sandbox.guide')}</a></p>

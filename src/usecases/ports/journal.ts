@@ -1,5 +1,5 @@
 import type { MessageChannel } from '#domain/message/channels.ts';
-import type { Letter } from '#domain/proposal/letter.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
 
 /** Words for operators about what happened, never about people. */

@@ -2,8 +2,8 @@ import type { ProposalId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { MessageChannel } from '#domain/message/channels.ts';
 import type { Delivery, TryAnswer } from '#domain/message/delivery.ts';
+import type { Letter } from '#domain/message/letter.ts';
 import type { SmsTemplate } from '#domain/message/sms-template.ts';
-import type { Letter } from '#domain/proposal/letter.ts';
 
 /** `key` is unique: the same message is queued once, and sent at least once on each way that takes it. */
 export type OutgoingMessage = {
@@ -14,7 +14,18 @@ export type OutgoingMessage = {
   /** Of the texts that the buyer agreed to. Undefined where it was not kept. */
   readonly language: Language | undefined;
   readonly letter: Letter;
+  /** Drawn when it is mailed, and never queued. */
+  readonly attachments?: readonly Attachment[];
 };
+
+/** A file of a letter, always a PDF. */
+export type Attachment = { readonly fileName: string; readonly content: Uint8Array };
+
+/** Draws the papers of an issued policy as files that open with its proposer's birth date; none where that is not known. */
+export type PolicyPapers = (
+  proposal: ProposalId,
+  language: Language | undefined,
+) => Promise<readonly Attachment[]>;
 
 /** With what came of it so far, one a channel that was tried. */
 export type WaitingMessage = {

@@ -8,6 +8,8 @@ export type Site = {
   readonly pricesAsOf: IsoDate;
   /** Whether codes can be sent to a mobile: without them nobody comes back on another device. */
   readonly hasCodes: boolean;
+  /** Whether letters can be mailed: without it no page promises one. */
+  readonly hasMail: boolean;
   /** Whether people say where they live by pincode or by city. */
   readonly locationMode: 'pincode' | 'city';
 };

@@ -20,6 +20,7 @@ async function routerIn(locale: Locale) {
       intermediary: 'broker',
       pricesAsOf: '2026-11-20' as never,
       hasCodes: true,
+      hasMail: true,
       locationMode: 'pincode',
     },
     device: () => 'mobile',

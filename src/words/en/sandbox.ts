@@ -143,6 +143,7 @@ export const messages = {
   'sandbox.outbox.none':
     'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you continue on another device.',
   'sandbox.outbox.to': 'To {to}, {moment}',
+  'sandbox.outbox.files': 'With it: {files}',
   'sandbox.outbox.sms': 'SMS',
 
   'sandbox.ways': 'Ways in: agent, partner, app',

@@ -9,8 +9,37 @@ export const messages = {
   'letter.policy-issued.renews':
     'यह पॉलिसी {number} का रिन्यूअल है: वेटिंग पीरियड का जो समय पूरा हो चुका, वह गिना जाता है।',
   'letter.policy-issued.free-look': 'पॉलिसी मिलने के {days} दिन के अंदर आप उसे लौटा सकते हैं (फ़्री-लुक)।',
+  'letter.policy-issued.attached': 'साथ में: पॉलिसी, ग्राहक सूचना पत्र और रसीद।',
+  'letter.policy-issued.password':
+    'हर फ़ाइल प्रपोज़र की जन्मतिथि से खुलती है, DDMMYYYY की तरह: 5 अगस्त 1988 के लिए 05081988।',
+  'letter.policy-issued.link': 'पॉलिसी किसी भी फ़ोन या कंप्यूटर पर इस लिंक से खोलें:',
   'letter.policy-issued.papers':
     'पॉलिसी, ग्राहक सूचना पत्र और रसीद उसी ब्राउज़र में “मेरी पॉलिसी” में हैं, जिससे आपने पॉलिसी खरीदी।',
+  'letter.purchase-closed.subject': 'आपका आवेदन {number} बंद हो गया है',
+  'letter.purchase-closed.declined':
+    '{insurer} ने {plan} के लिए आपका आवेदन {number} मंज़ूर नहीं किया। इससे आपका कवर नहीं है।',
+  'letter.purchase-closed.not-decided':
+    '{insurer} ने {plan} के लिए आपके आवेदन {number} पर समय पर फ़ैसला नहीं किया, इसलिए वह बंद हो गया है। इससे आपका कवर नहीं है।',
+  'letter.purchase-closed.not-issued':
+    '{insurer} ने {plan} के लिए आपके आवेदन {number} की पॉलिसी जारी नहीं की। इससे आपका कवर नहीं है।',
+  'letter.purchase-closed.money.none': 'हमने कोई पैसा नहीं लिया।',
+  'letter.purchase-closed.money.released':
+    'आपके खाते में रोके गए {amount} पूरे छोड़े जा रहे हैं। पेमेंट गेटवे से पक्का होते ही हम आपको लिखेंगे।',
+  'letter.purchase-closed.money.refunded':
+    'आपके {amount} पूरे उसी खाते में लौट रहे हैं, जिससे आए थे। पेमेंट गेटवे से पक्का होते ही हम आपको लिखेंगे।',
+  'letter.purchase-closed.next':
+    'कोई और कंपनी अलग फ़ैसला कर सकती है। वजह, जितनी हमें पता है, और आगे क्या कर सकते हैं, यह आपके आवेदन के पेज पर है, उसी ब्राउज़र में जिससे आपने आवेदन किया।',
+  'letter.money-returned.subject.refunded': '{amount} आपको लौटा दिए गए: आवेदन {number}',
+  'letter.money-returned.subject.released': '{amount} अब रोके हुए नहीं हैं: आवेदन {number}',
+  'letter.money-returned.refunded':
+    'आपके आवेदन {number} के {amount} हमने {date} को उसी खाते में लौटा दिए, जिससे आए थे।',
+  'letter.money-returned.released':
+    'आपके आवेदन {number} के लिए खाते में रोके गए {amount} {date} को छोड़ दिए गए। कोई पैसा नहीं लिया गया।',
+  'letter.money-returned.reference': 'पेमेंट गेटवे का रेफ़रेंस: {reference}।',
+  'letter.money-returned.bank.refunded':
+    'पैसे आम तौर पर 5 कामकाजी दिनों में आ जाते हैं। न आएँ, तो यह रेफ़रेंस देकर अपने बैंक से पूछें।',
+  'letter.money-returned.bank.released':
+    '5 कामकाजी दिनों के बाद भी बैंक रकम रोकी हुई दिखाए, तो यह रेफ़रेंस देकर अपने बैंक से पूछें।',
   'letter.greeting.nobody': 'नमस्ते,',
   'letter.resume-link.subject': 'छतरी पर आगे बढ़ने का आपका लिंक',
   'letter.resume-link.how': 'जिस फ़ोन या कंप्यूटर पर आगे बढ़ना है, उस पर यह लिंक खोलें:',

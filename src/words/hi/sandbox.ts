@@ -141,6 +141,7 @@ export const messages = {
   'sandbox.outbox.none':
     'आपको अभी कुछ नहीं भेजा गया है। इस ब्राउज़र में खरीदी गई पॉलिसी जारी होने पर मैसेज आता है, और दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ते समय।',
   'sandbox.outbox.to': '{to} को, {moment}',
+  'sandbox.outbox.files': 'इसके साथ: {files}',
   'sandbox.outbox.sms': 'SMS',
 
   'sandbox.ways': 'आने के रास्ते: एजेंट, पार्टनर, ऐप',

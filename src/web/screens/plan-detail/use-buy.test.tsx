@@ -207,7 +207,13 @@ describe('the press', () => {
   function buttonOf(api: Api) {
     const context = {
       ...{ api, words: createWords('en'), device: () => 'mobile' as const, reportBug: () => undefined },
-      site: { intermediary: 'broker', pricesAsOf: shown.pricedOn, hasCodes: true, locationMode: 'pincode' },
+      site: {
+        intermediary: 'broker',
+        pricesAsOf: shown.pricedOn,
+        hasCodes: true,
+        hasMail: true,
+        locationMode: 'pincode',
+      },
     } as const;
     const history = createMemoryHistory({ initialEntries: ['/'] });
     const router = createPageRouter({ context, history });

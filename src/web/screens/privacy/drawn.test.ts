@@ -32,6 +32,7 @@ async function drawn(locale: 'en' | 'hi', ...consents: readonly WireConsent[]): 
       intermediary: 'broker',
       pricesAsOf: '2026-11-20' as never,
       hasCodes: true,
+      hasMail: true,
       locationMode: 'pincode',
     },
     callApi: async () => ({ ok: true, json: JSON.stringify({ consents }) }),

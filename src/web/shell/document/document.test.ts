@@ -11,6 +11,7 @@ const documentWith = (data: unknown) =>
       intermediary: 'broker',
       pricesAsOf: '2026-11-20' as never,
       hasCodes: true,
+      hasMail: true,
       locationMode: 'pincode',
     },
     title: 'Plans',

@@ -68,8 +68,8 @@ export const messages = {
   'outcome.paid.title': 'Paid. Your policy is on its way',
   'outcome.paid.lede': 'We have your {amount}. {insurer} is making the policy now.',
   'outcome.paid.stop': 'Do not pay again.',
-  'outcome.paid.text':
-    'If the policy cannot be issued, your money comes back on its own. We also write to {email}.',
+  'outcome.paid.text': 'If the policy cannot be issued, your money comes back on its own.',
+  'outcome.write': 'Whatever comes of it, we write to {email}.',
   'outcome.paid.asking': 'Keep this page open. It changes when your policy is ready.',
   'outcome.paid.over':
     'It is taking longer than usual. You can close this page, your policy will still be made.',
@@ -77,7 +77,7 @@ export const messages = {
   'outcome.unsaid.title': 'Paid. {insurer} has not confirmed your policy',
   'outcome.unsaid.lede': 'We have your {amount}. {insurer} has not told us whether your policy is made.',
   'outcome.unsaid.text':
-    'Our team is asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from. We write to {email}.',
+    'Our team is asking {insurer}. Either your policy follows, or the full amount goes back to the account it came from.',
   'outcome.unsaid.ask':
     'You can ask too: call {insurer} at {phone} and say the application number {number}. Until you have a policy number, do not count on being covered.',
 
@@ -86,7 +86,6 @@ export const messages = {
   'outcome.blocked.by': 'Decision by {date}',
   'outcome.blocked.accepts': 'If the insurer accepts, the amount is debited and your policy is issued.',
   'outcome.blocked.declines': 'If it says no, or does not answer by then, the full amount is released.',
-  'outcome.blocked.write': 'We write to {email} as soon as we know.',
   'outcome.blocked.asking': 'Keep this page open. It changes when there is a decision.',
   'outcome.blocked.over': 'No decision yet. You can close this page and come back to it.',
 
@@ -94,7 +93,8 @@ export const messages = {
   'outcome.pending.lede': 'Your bank has not yet confirmed or refused your payment of {amount}.',
   'outcome.pending.stop': 'Do not pay again.',
   'outcome.pending.asking': 'Keep this page open. We ask the bank every few seconds.',
-  'outcome.pending.over': 'The bank has still not answered. We keep asking, and write to you when we know.',
+  'outcome.pending.over':
+    'The bank has still not answered. We keep asking. You can close this page: if the money was taken, your policy is issued and stands under “My policies”.',
   'outcome.pending.late':
     'If money has left your account and no policy is issued, your bank returns it <b>within 5 working days</b>.',
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
@@ -20,6 +21,7 @@ type AwaitedProps = {
 function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const { hasMail } = useSite();
   const { ported } = after;
   return (
     <>
@@ -39,7 +41,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
             <li>{t('outcome.blocked.declines')}</li>
           </>
         )}
-        <li>{t('outcome.blocked.write', { email: after.email })}</li>
+        {hasMail && <li>{t('outcome.write', { email: after.email })}</li>}
       </ul>
     </>
   );
@@ -49,6 +51,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
 export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const { hasMail } = useSite();
   const watch = useOutcomeWatch(proposalID, after);
   const values = {
     amount: moneyText(after.amount),
@@ -73,7 +76,8 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
         <Decision after={after} />
       ) : (
         <Notice tone="care" lead={t('outcome.paid.stop')}>
-          {t(`outcome.${area === 'unsaid' ? area : 'paid'}.text`, values)}
+          <p>{t(`outcome.${area === 'unsaid' ? area : 'paid'}.text`, values)}</p>
+          {hasMail && <p>{t('outcome.write', values)}</p>}
         </Notice>
       )}
       {area === 'unsaid' ? (

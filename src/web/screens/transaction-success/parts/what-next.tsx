@@ -54,7 +54,7 @@ const daysOnItsWay = 4;
 export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { pricesAsOf: today, hasCodes } = useSite();
+  const { pricesAsOf: today, hasCodes, hasMail } = useSite();
   const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
   // A policy that is looked at again is not on its way any more.
   const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
@@ -63,7 +63,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
     <section>
       <h2>{t('outcome.next')}</h2>
       <ol className={css.next}>
-        {isFresh && (
+        {isFresh && hasMail && (
           <li>
             <b>{t('outcome.now')}</b>
             <p>

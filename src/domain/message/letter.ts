@@ -2,6 +2,14 @@ import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
 import type { Reminder } from '../renewal/reminders.ts';
 
+/** Leads to a policy together with a code, which goes to the mobile that ends so. */
+export type DoorLink = { readonly address: string; readonly mobileEnds: string };
+
+export type ClosingReason = 'declined' | 'not-decided' | 'not-issued';
+
+/** Money that was only blocked is released, money that was taken is refunded. */
+export type MoneyWay = 'released' | 'refunded';
+
 /** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
 export type Letter =
   | {
@@ -13,6 +21,32 @@ export type Letter =
       readonly coverUntil: IsoDate;
       /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
       readonly renews?: string | undefined;
+      /** As in `renewal-due`. */
+      readonly link?: DoorLink | undefined;
+      /** Whether the papers go with it as files; known when it is sent. */
+      readonly hasPapers?: boolean | undefined;
+    }
+  /** An application ended without a policy while its buyer was not looking. */
+  | {
+      readonly kind: 'purchase-closed';
+      readonly why: ClosingReason;
+      readonly firstName: string;
+      readonly number: string;
+      readonly insurer: string;
+      readonly plan: string;
+      /** What becomes of the money; undefined: none was taken or blocked. */
+      readonly money: { readonly amount: Rupees; readonly way: MoneyWay } | undefined;
+    }
+  /** The gateway has confirmed that an order's money is the buyer's again. */
+  | {
+      readonly kind: 'money-returned';
+      readonly way: MoneyWay;
+      readonly firstName: string;
+      readonly number: string;
+      readonly amount: Rupees;
+      readonly on: IsoDate;
+      /** By which the gateway knows the order. */
+      readonly reference: string;
     }
   /**
    * Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. It goes to an address of which
@@ -38,7 +72,7 @@ export type Letter =
       /** If it is paid for on the day of the letter. */
       readonly daysUncovered: number;
       /** Made when the letter is sent, and in no letter that is queued. Undefined also where no code could follow it. */
-      readonly link?: { readonly address: string; readonly mobileEnds: string } | undefined;
+      readonly link?: DoorLink | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
   /** Queued in words, by a server that did not know letters as facts. */

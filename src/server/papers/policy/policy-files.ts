@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { PaperDrawer } from '../threads/paper-drawer.ts';
-import { createTurns } from '../turns/turns.ts';
-import type { PaperFile } from './paper-pdf.ts';
+import type { PaperDrawer } from '../../threads/paper-drawer.ts';
+import { createTurns } from '../../turns/turns.ts';
+import type { PaperFile } from '../paper-pdf.ts';
 
 export type PolicyFiles = {
   /** `OVERLOADED` when too many wait, `TOO_MANY_REQUESTS` when this visitor has too many under way. */

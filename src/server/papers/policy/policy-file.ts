@@ -1,28 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
-import { planOfProposal } from '#domain/proposal/priced-plan.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
-import { cashlessPaper } from '#papers/cashless/cashless.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
-import { schedulePaper } from '#papers/schedule/schedule.ts';
-import type { FilePaper } from '#papers/tree.ts';
-import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { paymentReceipt } from '#usecases/payment-receipt.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { Say } from '#words/said.ts';
-import { sheetOf } from '../calls/papers.ts';
-import { refuse } from '../http/answers.ts';
-import type { PageSecurity } from '../http/headers.ts';
-import { sayIn } from '../http/say.ts';
-import { sendPage } from '../pages/send-page.ts';
-import type { PaperDrawer } from '../threads/paper-drawer.ts';
-import { languageOf, noteLanguage } from '../visit/language.ts';
-import type { Sessions } from '../visit/session.ts';
-import { calendarFile } from './calendar-file.ts';
-import { paperPage } from './paper-page.ts';
+import { refuse } from '../../http/answers.ts';
+import type { PageSecurity } from '../../http/headers.ts';
+import { sayIn } from '../../http/say.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import type { PaperDrawer } from '../../threads/paper-drawer.ts';
+import { languageOf, noteLanguage } from '../../visit/language.ts';
+import type { Sessions } from '../../visit/session.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { paperPage } from '../paper-page.ts';
+import { type FindPaper, paperFinders, safeFileName } from './find-paper.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
 export type FileNeeds = {
@@ -37,7 +29,7 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
   const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
-  for (const [file, find] of Object.entries(papers)) {
+  for (const [file, find] of Object.entries(paperFinders)) {
     app.get(`/health-plan/proposals/:id/${file}.pdf`, (request: FileRequest, reply) =>
       sendFile(request, reply, drawn, find),
     );
@@ -49,51 +41,6 @@ export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void
     sendReceiptPage(request, reply, needs),
   );
 }
-
-type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };
-type FindPaper = (ports: Ports, visitor: VisitorId, id: ProposalId, say: Say) => Promise<Result<NamedPaper>>;
-
-/** A paper of a policy that is there, under its number. */
-function ofPolicy(name: string, make: (say: Say, policy: PolicySchedule) => FilePaper): FindPaper {
-  return async (ports, visitor, id, say) => {
-    const schedule = await policySchedule(ports, visitor, id);
-    if (!schedule.ok) return schedule;
-    return ok({ paper: make(say, schedule.value), fileName: `${name}-${schedule.value.policyNumber}` });
-  };
-}
-
-const receiptOf: FindPaper = async (ports, visitor, id, say) => {
-  const receipt = await paymentReceipt(ports, visitor, id);
-  if (!receipt.ok) return receipt;
-  return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
-};
-
-const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
-  const proposal = await ports.store.findProposal(visitor, id);
-  const catalogue = ports.catalogue.current();
-  const sheet = proposal && sheetOf(say, { proposal, catalogue });
-  const plan = proposal && planOfProposal(proposal, catalogue);
-  if (!sheet || !plan) return fail('NOT_FOUND');
-  const paper = {
-    ...sheet,
-    name: sheet.title,
-    author: plan.insurerTitle,
-    kind: say('papers.sheet.kind'),
-    title: say('papers.schedule.title', { insurer: plan.insurerTitle, product: plan.productTitle }),
-    reference: say('papers.receipt.reference', { number: proposal.number }),
-    warning: catalogue.demo ? say('papers.sheet.demo') : undefined,
-  };
-  return ok({ paper, fileName: `information-sheet-${proposal.number}` });
-};
-
-/** By the name that a file has in its address. */
-const papers: Readonly<Record<string, FindPaper>> = {
-  policy: ofPolicy('policy', schedulePaper),
-  receipt: receiptOf,
-  'information-sheet': sheetFileOf,
-  cashless: ofPolicy('cashless', cashlessPaper),
-  card: ofPolicy('card', walletCard),
-};
 
 /** To be read, and printed, where a file would have to be opened first. */
 async function sendReceiptPage(
@@ -148,5 +95,5 @@ async function sendFile(
 }
 
 function attachmentOf(fileName: string, kind: 'pdf' | 'ics'): string {
-  return `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.${kind}"`;
+  return `attachment; filename="${safeFileName(fileName)}.${kind}"`;
 }

@@ -1,0 +1,26 @@
+import type { ProposalId } from '#domain/ids.ts';
+import type { AuditEntry } from '#domain/operating/audit.ts';
+import type { Ports } from './ports.ts';
+import { policyIssuedMessage } from './purchase-letters.ts';
+
+/**
+ * Queues the letter of an issued policy once more, to the mail address and mobile that the application has now: with its
+ * papers and a new link, as the first one had. Who asked for it is written down in the same write. False: there is no such
+ * policy.
+ */
+export async function sendPolicyLetterAnew(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  id: ProposalId,
+  asked: Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>,
+): Promise<boolean> {
+  return store.atomically(async (within) => {
+    const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
+    if (!proposal || !policy) return false;
+    const at = clock.now();
+    const message = policyIssuedMessage(proposal, policy);
+    // A key of its own: the first letter has been sent under the plain one, and a key is sent once.
+    await within.queueMessage({ ...message, key: `${message.key}:${at}` });
+    await within.recordAudit({ ...asked, at, act: 'letter-sent-anew' });
+    return true;
+  });
+}

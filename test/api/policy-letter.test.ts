@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paperPdf } from '#server/papers/paper-pdf.ts';
+import { createPolicyPapers } from '#server/papers/policy/policy-papers.ts';
+import { sendMessages } from '#usecases/messages.ts';
+import { type MailDouble, openMailDouble } from '../doubles/mail/mail-double.ts';
+import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
+import { openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let mail: MailDouble;
+let server: TestApp;
+beforeAll(async () => {
+  mail = await openMailDouble();
+  server = await testApp({
+    env: {
+      MESSAGES: 'mail',
+      SMTP_URL: `smtp://us:word@127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'Chhatri <policies@chhatri.example>',
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+test('whoever bought a policy is mailed its papers, which open with their birth date alone', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const id = await buy(
+    browser,
+    quote_id,
+    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
+  await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
+  await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
+  const { policy_number } = await readOutcome(browser, id);
+
+  await sendMessages(server.ports, 10, createPolicyPapers(server.ports, paperPdf));
+  expect(mail.arrived).toHaveLength(1);
+  const [arrived] = mail.arrived;
+  const files = arrived?.mail.attachments ?? [];
+  expect(files.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    [`policy-${policy_number}.pdf`, 'application/pdf'],
+    [expect.stringMatching(/^information-sheet-CHT-/), 'application/pdf'],
+    [expect.stringMatching(/^receipt-CHT-/), 'application/pdf'],
+  ]);
+  for (const { content } of files) {
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    // AES-256, by which nothing is read without the password.
+    expect(content.toString('latin1')).toMatch(/\/Encrypt[\s\S]*\/CFM \/AESV3|\/CFM \/AESV3[\s\S]*\/Encrypt/);
+  }
+  expect(arrived?.mail.text).toContain('opens with the proposer’s date of birth');
+});
