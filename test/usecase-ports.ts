@@ -71,7 +71,8 @@ export const noAnswer = async () => ({ ok: false, reason: 'timed-out' }) as cons
 export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrder> = {}) {
   return async (gatewayOrderId: string) => {
     const untold = { failureText: undefined, failureReason: undefined, method: undefined };
-    const value: GatewayOrder = { gatewayOrderId, amount: premium, state, tries: 0, ...untold, ...facts };
+    const none = { tries: 0, givenBack: rupees(0), beyond: [] };
+    const value: GatewayOrder = { gatewayOrderId, amount: premium, state, ...none, ...untold, ...facts };
     return { ok: true, value } as const;
   };
 }

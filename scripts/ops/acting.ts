@@ -1,6 +1,7 @@
 import { stopPause } from '#domain/proposal/issuing.ts';
 import { noRefundWords, stateWords } from '#server/operators/words.ts';
 import { eraseVisitor } from '#usecases/erase-data.ts';
+import { hearRestingOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendPolicyLetterAnew } from '#usecases/send-policy-letter.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
@@ -64,6 +65,7 @@ async function retry(ports: Ports, asked: Asked): Promise<Told> {
   if (!found.ok) return found.told;
   const { id, number, state } = found.row;
   await ports.store.recordAudit({ ...signed(ports, asked), act: 'retried', reference: number });
+  for (const order of await ports.store.paymentsOf(id)) await hearRestingOrder(ports, order);
   const settled = await settleProposal(ports, id);
   const now = settled?.state ?? state;
   const moved = now === state ? 'It stands as before' : `It was ${state}`;

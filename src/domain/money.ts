@@ -9,6 +9,8 @@ export function rupees(amount: number): Rupees {
   return amount as Rupees; // the one place a number becomes rupees
 }
 
+export const noMoney = rupees(0);
+
 export function lakh(count: number): Rupees {
   return rupees(Math.round(count * 1e5));
 }

@@ -1,4 +1,4 @@
-import { type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
+import { givenBackListedSince, type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
 import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
 import type { Ports } from './ports.ts';
 
@@ -19,7 +19,7 @@ export async function listStuck(
 ): Promise<readonly StuckLine[]> {
   const now = clock.now();
   const purchases: StuckLine[] = [];
-  for (const { row, payments } of await store.waitingRows(limit)) {
+  for (const { row, payments } of await store.waitingRows(limit, givenBackListedSince(now))) {
     const found = stuckBecause({ row, payments }, now);
     const unanswered = found.length > 0 ? await lastUnanswered(store, row.number) : undefined;
     for (const stuck of found)

@@ -1,5 +1,11 @@
 import { fingerprint } from '#domain/fingerprint.ts';
-import { applyReport, type Payment, type PaymentFact } from '#domain/payment/payment.ts';
+import {
+  applyReport,
+  beyondOrder,
+  type Payment,
+  type PaymentFact,
+  withGivenBack,
+} from '#domain/payment/payment.ts';
 import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
@@ -19,7 +25,7 @@ export function receiptOf({ number, agreement }: Proposal, ordersBefore: number)
 export type Orders = {
   /** The latest order of the agreement that stands: the only one that can become a policy. */
   readonly current: Payment | undefined;
-  /** Orders that a later one or an edit took the place of: money that reaches them late goes back. */
+  /** Orders that a later one or an edit took the place of, and money beyond an order: what reaches them goes back. */
   readonly strays: readonly Payment[];
 };
 
@@ -47,7 +53,18 @@ export async function takeReport(
   payment: Payment,
   answer: GatewayAnswer<GatewayOrder>,
 ): Promise<Payment> {
-  return answer.ok ? save(ports, payment, (known) => reported(ports, known, answer.value)) : payment;
+  if (!answer.ok) return payment;
+  await keepBeyond(ports, payment, answer.value);
+  return save(ports, payment, (known) => reported(ports, known, answer.value));
+}
+
+/** Kept before the order itself, so that a crash in between leaves the order to be asked about again. */
+async function keepBeyond(
+  { store, clock }: Ports,
+  payment: Payment,
+  { beyond }: GatewayOrder,
+): Promise<void> {
+  for (const money of beyond) await store.insertPayment(beyondOrder(payment, money, clock.now()));
 }
 
 /** As `takeReport`, for an order whose money is wanted for nothing: taken money is to be refunded at once. */
@@ -56,6 +73,7 @@ export async function takeForReturn(
   payment: Payment,
   answer: GatewayAnswer<GatewayOrder>,
 ): Promise<Payment> {
+  if (answer.ok) await keepBeyond(ports, payment, answer.value);
   return save(ports, payment, (known) =>
     dueForRefund(ports, answer.ok ? reported(ports, known, answer.value) : known),
   );
@@ -85,7 +103,7 @@ export async function giveBackMoney(ports: Ports, payment: Payment): Promise<voi
   }
 }
 
-/** Nothing that the gateway could say of it would change it. */
+/** Nothing more is expected of it, so only a notice of the gateway has it asked about. */
 export function isAtItsEnd({ state }: Payment): boolean {
   return state === 'refunded' || state === 'refund-due';
 }
@@ -110,7 +128,7 @@ async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
 }
 
 function isSame(one: Payment, other: Payment): boolean {
-  return one.state === other.state && one.tries === other.tries;
+  return one.state === other.state && one.tries === other.tries && one.givenBack === other.givenBack;
 }
 
 function reported(ports: Ports, payment: Payment, order: GatewayOrder): Payment {
@@ -120,7 +138,7 @@ function reported(ports: Ports, payment: Payment, order: GatewayOrder): Payment 
     fact === undefined
       ? payment
       : applyReport(payment, { fact, amount, text, reason, method, at: ports.clock.now() });
-  return { ...told, tries: Math.max(payment.tries, order.tries) };
+  return withGivenBack(payment, { ...told, tries: Math.max(payment.tries, order.tries) }, order.givenBack);
 }
 
 function factOf(state: GatewayOrder['state']): PaymentFact | undefined {
@@ -139,4 +157,13 @@ function factOf(state: GatewayOrder['state']): PaymentFact | undefined {
     default:
       return never(state);
   }
+}
+
+/**
+ * Asks about an order about which settling does not ask, as it is paid or at its end. What is told of it then can be
+ * another payment, or money that somebody gave back by hand.
+ */
+export async function hearRestingOrder(ports: Ports, payment: Payment): Promise<void> {
+  if (payment.state !== 'captured' && !isAtItsEnd(payment)) return;
+  await takeReport(ports, payment, await ports.payments.orderStatus(payment.gatewayOrderId));
 }

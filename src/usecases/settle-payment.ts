@@ -5,6 +5,7 @@ import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { endedWithoutPolicy } from '#domain/proposal/state-facts.ts';
 import { never } from '#domain/result.ts';
+import { isPayable } from '#domain/retention/erasure.ts';
 import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
 import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
@@ -99,7 +100,14 @@ async function heardOf(
   if (isAtItsEnd(payment)) return payment;
   const answer = await ports.payments.orderStatus(payment.gatewayOrderId);
   if (endedWithoutPolicy.includes(state)) return takeForReturn(ports, payment, answer);
-  return closedWhenTriedOften(ports, proposal, await takeReport(ports, payment, answer), strays);
+  const told = await takeReport(ports, payment, answer);
+  const isSpent = answer.ok && answer.value.beyond.length > 0 && isPayable(told);
+  return isSpent ? closed(ports, told) : closedWhenTriedOften(ports, proposal, told, strays);
+}
+
+/** A gateway may hold an order for paid although what came is not its money: the next try is made at another one. */
+async function closed(ports: Ports, payment: Payment): Promise<Payment> {
+  return takeReport(ports, payment, await ports.payments.cancel(payment.gatewayOrderId));
 }
 
 /**
@@ -114,8 +122,7 @@ async function closedWhenTriedOften(
 ): Promise<Payment> {
   if (payment.state !== 'failed') return payment;
   const refusal = retryRefusal(paymentVisits, triesOf([...strays, payment]), ports.clock.now());
-  if (refusal === undefined) return payment;
-  return takeReport(ports, payment, await ports.payments.cancel(payment.gatewayOrderId));
+  return refusal === undefined ? payment : closed(ports, payment);
 }
 
 async function takePayment(

@@ -1,4 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { noMoney } from '#domain/money.ts';
 import {
   type Payment,
   purposeFor,
@@ -168,12 +169,16 @@ async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder>
     return { receipt, amount, purpose, gatewayOrderId };
   }
   return {
-    receipt: receiptOf(proposal, strays.length + (current ? 1 : 0)),
+    receipt: receiptOf(proposal, [...strays, ...(current ? [current] : [])].filter(isOrder).length),
     amount: proposal.price.total,
     // Who still looks at it has accepted nothing that could be paid for, whatever route it was handed in by.
     purpose: proposal.state === 'submitted' ? 'block' : purposeFor(proposal.route),
     gatewayOrderId: undefined,
   };
+}
+
+function isOrder({ beyond }: Payment): boolean {
+  return beyond === undefined;
 }
 
 /** False when the agreement was withdrawn or passed on meanwhile: nobody is sent to an order that we do not keep for them. */
@@ -196,6 +201,8 @@ function keepOrder(
       failureReason: undefined,
       method: undefined,
       tries: 0,
+      beyond: undefined,
+      givenBack: noMoney,
       createdAt: at,
       updatedAt: at,
     });

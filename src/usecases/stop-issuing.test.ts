@@ -5,6 +5,7 @@ import {
   noAnswer,
   type Outside,
   openUsecasePorts,
+  orderIn,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
@@ -23,8 +24,7 @@ async function paid(insurer: Outside['insurer'] = {}) {
     payments: {
       refund: async (gatewayOrderId, amount) => {
         refunds.push(`${gatewayOrderId} ${amount}`);
-        const untold = { failureText: undefined, failureReason: undefined, method: undefined };
-        return { ok: true, value: { gatewayOrderId, amount, state: 'refunded', tries: 1, ...untold } };
+        return orderIn('refunded', { amount, tries: 1 })(gatewayOrderId);
       },
     },
     insurer: {

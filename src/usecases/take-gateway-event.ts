@@ -1,3 +1,4 @@
+import { hearRestingOrder } from './payment-orders.ts';
 import type { GatewayNotice } from './ports/payment-gateway.ts';
 import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
@@ -12,6 +13,9 @@ type OrderEvent = Extract<GatewayNotice, { kind: 'order' }>;
 export async function takeGatewayEvent(ports: Ports, { eventId, gatewayOrderId }: OrderEvent): Promise<void> {
   if (await ports.store.knowsGatewayEvent(eventId)) return;
   const payment = await ports.store.paymentByOrder(gatewayOrderId);
-  if (payment) await settleProposal(ports, payment.proposalId);
+  if (payment) {
+    await hearRestingOrder(ports, payment);
+    await settleProposal(ports, payment.proposalId);
+  }
   await ports.store.recordGatewayEvent(eventId, ports.clock.now());
 }

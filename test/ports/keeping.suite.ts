@@ -420,7 +420,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           await stored({ state: 'issued' }),
         ];
         const due = await stored({ state: 'expired' }, { state: 'refund-due' });
-        const waiting = await store.waitingRows(1_000);
+        const waiting = await store.waitingRows(1_000, moment);
         const of = ({ proposal }: typeof paid) => waiting.find(({ row }) => row.id === proposal.id);
         expect(of(paid)?.payments).toMatchObject([{ state: 'captured' }]);
         expect(of(due)?.payments).toMatchObject([{ state: 'refund-due' }]);

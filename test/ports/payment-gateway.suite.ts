@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rupees } from '#domain/money.ts';
+import { type Rupees, rupees } from '#domain/money.ts';
+import type { BeyondReason } from '#domain/payment/payment.ts';
 import type { GatewayAnswer, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 
 /** As it comes to our door, byte for byte. */
 export type SentWebhook = {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
+};
+
+export type Came = {
+  readonly amount: Rupees;
+  readonly currency: string;
+  readonly isHeld: boolean;
 };
 
 /** A gateway and the buyer's and the bank's part in it. */
@@ -16,6 +23,10 @@ export type GatewayStage = {
   readonly shutsPages: boolean;
   readonly buyerPays: (gatewayOrderId: string) => void;
   readonly bankRefuses: (gatewayOrderId: string) => void;
+  /** Money beside that of the order, which no gateway should let through. */
+  readonly comesBeyond: (gatewayOrderId: string, came: Came) => void;
+  /** A part goes back by somebody's hand at the company. */
+  readonly refundByHand: (gatewayOrderId: string, amount: Rupees) => void;
   readonly webhookAbout: (gatewayOrderId: string) => SentWebhook;
   /** As the gateway sends whatever it signs. */
   readonly sent: (body: Uint8Array) => SentWebhook;
@@ -152,6 +163,76 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       expect(answered(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
       expect(answered(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
       expect((await stage.gateway.refund(unpaid, rupees(11_700))).ok).toBe(false);
+    });
+
+    type Beyond = [string, Came, BeyondReason];
+    const inRupees = { amount: rupees(11_700), currency: 'INR', isHeld: false };
+    const beyondOf = async (id: string) => answered(await stage.gateway.orderStatus(id)).beyond;
+
+    test.each<Beyond>([
+      ['a second payment', inRupees, 'second'],
+      ['a payment below the order', { ...inRupees, amount: rupees(11_699) }, 'amount'],
+      ['a payment above the order', { ...inRupees, amount: rupees(11_701) }, 'amount'],
+      ['a payment in another currency', { ...inRupees, currency: 'USD' }, 'currency'],
+    ])('%s beside a paid order is told of, and goes back alone and once', async (_what, came, why) => {
+      const { gateway } = stage;
+      const id = await open();
+      stage.buyerPays(id);
+      stage.comesBeyond(id, came);
+      const [beyond, ...more] = await beyondOf(id);
+      expect(beyond).toMatchObject({ why, amount: came.amount, state: 'captured' });
+      expect(more).toEqual([]);
+      const name = beyond?.name ?? '';
+      for (let times = 0; times < 2; times += 1)
+        expect(answered(await gateway.refund(name, came.amount)).state).toBe('refunded');
+      expect(answered(await gateway.orderStatus(name))).toMatchObject({
+        gatewayOrderId: name,
+        state: 'refunded',
+      });
+      expect(answered(await gateway.orderStatus(id))).toMatchObject({
+        state: 'captured',
+        givenBack: 0,
+        beyond: [],
+      });
+    });
+
+    test.each<Beyond>([
+      ['below the order', { ...inRupees, isHeld: true, amount: rupees(1) }, 'amount'],
+      ['in another currency', { ...inRupees, isHeld: true, currency: 'USD' }, 'currency'],
+    ])('what the bank holds %s is never the order’s money', async (_what, came, why) => {
+      const { gateway } = stage;
+      const id = await open('block');
+      stage.comesBeyond(id, came);
+      const word = answered(await gateway.orderStatus(id));
+      expect(['created', 'cancelled']).toContain(word.state);
+      expect(word.beyond).toMatchObject([{ why, state: 'blocked' }]);
+      expect((await gateway.debit(id, rupees(11_700))).ok).toBe(false);
+      expect((await gateway.debit(id, came.amount)).ok).toBe(false);
+      const name = word.beyond[0]?.name ?? '';
+      const released = await gateway.release(name);
+      // What can be let go of only by taking it first is left to lapse where it is no rupees.
+      if (released.ok) {
+        expect(['released', 'refunded']).toContain(released.value.state);
+        expect(await gateway.release(name)).toEqual(released);
+        expect(await beyondOf(id)).toEqual([]);
+      } else {
+        expect([released.reason, why]).toEqual(['refused', 'currency']);
+        expect(answered(await gateway.orderStatus(name)).state).toBe('blocked');
+      }
+    });
+
+    test('what somebody gave back by hand is told, and the rest goes back when it is due', async () => {
+      const id = await open();
+      stage.buyerPays(id);
+      stage.refundByHand(id, rupees(700));
+      expect(answered(await stage.gateway.orderStatus(id))).toMatchObject({
+        state: 'captured',
+        givenBack: 700,
+      });
+      expect(answered(await stage.gateway.refund(id, rupees(11_700)))).toMatchObject({
+        state: 'refunded',
+        givenBack: 11_700,
+      });
     });
 
     test('its page is the same each time, here or at an origin the browser may be sent to', async () => {

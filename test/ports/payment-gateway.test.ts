@@ -14,6 +14,8 @@ paymentGatewaySuite('sandbox', () => {
     shutsPages: true,
     buyerPays: (id) => gateway.choose(id, 'success', 'upi'),
     bankRefuses: (id) => gateway.choose(id, 'insufficient-funds', 'card'),
+    comesBeyond: (id, came) => gateway.payBeyond(id, came),
+    refundByHand: (id, amount) => gateway.giveBackByHand(id, amount),
     webhookAbout: (id) => {
       const webhook = gateway.webhookFor(id);
       if (!webhook) throw new Error('the order is open');

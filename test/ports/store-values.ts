@@ -145,6 +145,8 @@ export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Paym
     failureReason: undefined,
     method: undefined,
     tries: 0,
+    beyond: undefined,
+    givenBack: rupees(0),
     createdAt: moment,
     updatedAt: moment,
     ...facts,

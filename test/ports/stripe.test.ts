@@ -15,6 +15,9 @@ paymentGatewaySuite('stripe', () => ({
   shutsPages: true,
   buyerPays: (id) => double.pay(id),
   bankRefuses: (id) => double.fail(id),
+  comesBeyond: (id, { amount, currency, isHeld }) =>
+    double.payBeyond(id, { paise: amount * 100, currency: currency.toLowerCase(), isHeld }),
+  refundByHand: (id, amount) => double.refundByHand(id, amount * 100),
   webhookAbout: (id) => {
     const event = double.eventsOf(id).at(-1);
     if (!event) throw new Error('nothing happened to the session yet');

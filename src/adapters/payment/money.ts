@@ -14,3 +14,8 @@ export function rupeesOf(paise: number, wantedPaise: number): Rupees {
   const exact = paise / paiseOfRupee;
   return rupees(paise > wantedPaise ? Math.ceil(exact) : Math.floor(exact));
 }
+
+/** The only money that is asked for here, as the gateways write it. */
+export function isInRupees({ currency }: { readonly currency: string }): boolean {
+  return currency.toUpperCase() === 'INR';
+}

@@ -3,13 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
+import type { Rupees } from '#domain/money.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** An order as the sandbox gateway keeps it. */
-export type SandboxOrder = GatewayOrder & {
+export type SandboxOrder = Omit<GatewayOrder, 'beyond' | 'givenBack'> & {
+  /** Absent in an order that was kept before there was any. */
+  readonly givenBack?: Rupees;
+  readonly payments?: readonly SandboxPayment[];
   readonly receipt: string;
   readonly purpose: PaymentPurpose;
   readonly description: string;
@@ -27,6 +31,14 @@ export type SandboxOrder = GatewayOrder & {
   readonly silentAsks: number;
   /** Rises with every change; an event of the webhook is named by it. */
   readonly changes: number;
+};
+
+/** A payment that came with an order beside its own. */
+export type SandboxPayment = {
+  readonly name: string;
+  readonly amount: Rupees;
+  readonly currency: string;
+  readonly state: 'blocked' | 'captured' | 'released' | 'refunded';
 };
 
 /** Files of its own, so that the gateway's memory outlives a crash of ours, as another company's does. */

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/date.ts';
 import type { Rupees } from '#domain/money.ts';
-import type { SandboxOrder } from './order-book.ts';
+import type { SandboxOrder, SandboxPayment } from './order-book.ts';
 import type { SandboxOutcome } from './outcomes.ts';
 
 /** The order as it stands at a moment: a pending try has ended by then, late money has arrived. */
@@ -53,14 +53,45 @@ export function released(order: SandboxOrder): SandboxOrder | undefined {
   return order.state === 'blocked' ? changed(order, { state: 'released' }) : undefined;
 }
 
-/** Whole amounts only. */
+/** What of a whole amount has not gone back yet. */
 export function refunded(order: SandboxOrder, amount: Rupees): SandboxOrder | undefined {
   if (amount !== order.amount) return undefined;
   if (order.state === 'refunded') return order;
-  return order.state === 'captured' ? changed(order, { state: 'refunded' }) : undefined;
+  return order.state === 'captured' ? changed(order, { state: 'refunded', givenBack: amount }) : undefined;
 }
 
-const noFailure = { failureText: undefined, failureReason: undefined };
+/** As somebody does by hand at the company. */
+export function partlyRefunded(order: SandboxOrder, amount: Rupees): SandboxOrder {
+  return changed(order, { givenBack: amount });
+}
+
+export function withPayment(
+  order: SandboxOrder,
+  came: Pick<SandboxPayment, 'amount' | 'currency'> & { readonly isHeld: boolean },
+): SandboxOrder {
+  const { payments = [], gatewayOrderId } = order;
+  const { amount, currency, isHeld } = came;
+  const state = isHeld ? 'blocked' : 'captured';
+  const payment = { name: `${gatewayOrderId}.${payments.length + 2}`, amount, currency, state } as const;
+  return changed(order, { payments: [...payments, payment] });
+}
+
+/** Undefined where the payment is not in a state that leads there. */
+export function endedPayment(
+  order: SandboxOrder,
+  name: string,
+  [from, to]: readonly ['blocked', 'released'] | readonly ['captured', 'refunded'],
+): SandboxOrder | undefined {
+  const { payments = [] } = order;
+  const payment = payments.find((each) => each.name === name);
+  if (payment?.state === to) return order;
+  if (payment?.state !== from) return undefined;
+  return changed(order, {
+    payments: payments.map((each) => (each === payment ? { ...each, state: to } : each)),
+  });
+}
+
+export const noFailure = { failureText: undefined, failureReason: undefined };
 
 function failureOf(failure: SandboxOutcome['failure']) {
   return { failureText: failure?.text, failureReason: failure?.reason };

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { noMoney, type Rupees } from '#domain/money.ts';
+import type { BeyondReason } from '#domain/payment/payment.ts';
 import type {
+  BeyondMoney,
   GatewayAnswer,
   GatewayOrder,
   PaymentGateway,
@@ -8,8 +11,20 @@ import type {
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { signatureOf } from '../http/signature.ts';
-import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
-import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
+import { type OrderBook, openOrderBook, type SandboxOrder, type SandboxPayment } from './order-book.ts';
+import {
+  closed,
+  debited,
+  endedPayment,
+  mayTry,
+  noFailure,
+  partlyRefunded,
+  refunded,
+  released,
+  settledAt,
+  tried,
+  withPayment,
+} from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
 import { mayBeWebhook, readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
 
@@ -20,6 +35,13 @@ export type SandboxGateway = PaymentGateway & {
   readonly describe: (gatewayOrderId: string) => (SandboxOrder & { readonly mayTry: boolean }) | undefined;
   /** Plays one try; undefined when the order or the outcome is unknown or the order takes no more tries. */
   readonly choose: (gatewayOrderId: string, outcomeId: string, method: string) => SandboxOrder | undefined;
+  /** Money that comes beside the order's own, as no buyer can make it come at the page; its name. */
+  readonly payBeyond: (
+    gatewayOrderId: string,
+    came: { readonly amount: Rupees; readonly currency: string; readonly isHeld: boolean },
+  ) => string | undefined;
+  /** Gives back a part of what was taken, as somebody does by hand at the company. */
+  readonly giveBackByHand: (gatewayOrderId: string, amount: Rupees) => void;
   /** What the gateway sends about the order as it stands. */
   readonly webhookFor: (gatewayOrderId: string) => SandboxWebhook | undefined;
   /** As it signs whatever it sends. */
@@ -44,16 +66,26 @@ export function openSandboxGateway({
     const answered = answerOf(work);
     return Promise.resolve(availability === 'timed-out' ? { ok: false, reason: 'timed-out' } : answered);
   };
-  const current = (id: string) => currentOrder(book, clock, id);
+  const current = (id: string) => currentOrder(book, clock, orderNameIn(id));
+  const end = (name: string, way: Parameters<typeof endedPayment>[2]) =>
+    answer(() => {
+      const order = current(name);
+      const next = order && endedPayment(order, name, way);
+      if (!next) return refused;
+      if (next !== order) book.put(next);
+      return wordOnPayment(next, name);
+    });
   const change = (id: string, next: (order: SandboxOrder) => SandboxOrder | undefined) =>
     answer(() => changedOrder(book, current(id), next));
   return {
     openOrder: (asked) => answer(() => openOrder(book, clock, asked)),
     payPage: ({ gatewayOrderId: id }) => answer(() => payPageOf(current(id))),
-    orderStatus: (id) => answer(() => statusOf(book, current(id))),
+    orderStatus: (id) =>
+      answer(() => (isBeyond(id) ? wordOnPayment(current(id), id) : statusOf(book, current(id)))),
     debit: (id, amount) => change(id, (order) => debited(order, amount)),
-    release: (id) => change(id, released),
-    refund: (id, amount) => change(id, (order) => refunded(order, amount)),
+    release: (id) => (isBeyond(id) ? end(id, ['blocked', 'released']) : change(id, released)),
+    refund: (id, amount) =>
+      isBeyond(id) ? end(id, ['captured', 'refunded']) : change(id, (order) => refunded(order, amount)),
     cancel: (id) => change(id, closed),
     mayBeWebhook,
     readWebhook: (rawBody, header) => readWebhook(rawBody, header, book.webhookSecret),
@@ -69,6 +101,16 @@ export function openSandboxGateway({
       const next = tried(order, outcome, method, clock.now());
       book.put(next);
       return next;
+    },
+    payBeyond: (id, came) => {
+      const order = current(id);
+      const next = order && withPayment(order, came);
+      if (next) book.put(next);
+      return next?.payments?.at(-1)?.name;
+    },
+    giveBackByHand: (id, amount) => {
+      const order = current(id);
+      if (order) book.put(partlyRefunded(order, amount));
     },
     webhookFor: (id) => {
       const order = current(id);
@@ -90,6 +132,8 @@ function answerOf<T>(work: () => GatewayAnswer<T>): GatewayAnswer<T> {
     throw error;
   }
 }
+
+const refused = { ok: false, reason: 'refused' } as const;
 
 type AskedOrder = Parameters<PaymentGateway['openOrder']>[0];
 type OpenedOrder = { readonly gatewayOrderId: string };
@@ -158,5 +202,34 @@ function changedOrder(
 
 function wordOn(order: SandboxOrder): GatewayOrder {
   const { gatewayOrderId, amount, state, failureText, failureReason, method, tries } = order;
-  return { gatewayOrderId, amount, state, failureText, failureReason, method, tries };
+  const { givenBack = noMoney, payments = [] } = order;
+  const told = { gatewayOrderId, amount, state, failureText, failureReason, method, tries, givenBack };
+  const beyond = payments.flatMap((payment): readonly BeyondMoney[] => {
+    const { name, amount: came, state: stands } = payment;
+    if (stands !== 'blocked' && stands !== 'captured') return [];
+    return [{ name, amount: came, state: stands, why: reasonBeyond(order, payment) }];
+  });
+  return { ...told, beyond };
+}
+
+function reasonBeyond(order: SandboxOrder, { amount, currency }: SandboxPayment): BeyondReason {
+  if (currency !== 'INR') return 'currency';
+  return amount === order.amount ? 'second' : 'amount';
+}
+
+/** A payment beyond an order is named after it. */
+function isBeyond(name: string): boolean {
+  return name.includes('.');
+}
+
+function orderNameIn(name: string): string {
+  return name.split('.', 1).join('');
+}
+
+function wordOnPayment(order: SandboxOrder | undefined, name: string): GatewayAnswer<GatewayOrder> {
+  const payment = order?.payments?.find((each) => each.name === name);
+  if (!order || !payment) return refused;
+  const { amount, state } = payment;
+  const word = wordOn({ ...order, ...noFailure, gatewayOrderId: name, amount, state, tries: 0 });
+  return { ok: true, value: { ...word, givenBack: noMoney, beyond: [] } };
 }

@@ -82,6 +82,9 @@ export type Tables = {
     tries: number;
     /** Null in a row that was kept without it. */
     agreement: string | null;
+    /** Null for an order. */
+    beyond: Payment['beyond'] | null;
+    given_back: Rupees;
     /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
     live_key: string | null;
     created_at: Instant;

@@ -48,6 +48,8 @@ export type MaskedPayment = Pick<
   | 'state'
   | 'failureReason'
   | 'tries'
+  | 'beyond'
+  | 'givenBack'
   | 'createdAt'
   | 'updatedAt'
 >;
@@ -85,9 +87,12 @@ export function maskedCase({ proposal, payments, policy }: Known): MaskedCase {
 
 /** Without the bank's own words. */
 function maskedPayment(payment: Payment): MaskedPayment {
-  const { receipt, gatewayOrderId, amount, purpose, state, failureReason, tries, createdAt, updatedAt } =
-    payment;
-  return { receipt, gatewayOrderId, amount, purpose, state, failureReason, tries, createdAt, updatedAt };
+  const { receipt, gatewayOrderId, amount, purpose, state, failureReason, tries } = payment;
+  const { beyond, givenBack, createdAt, updatedAt } = payment;
+  return {
+    ...{ receipt, gatewayOrderId, amount, purpose, state, failureReason, tries },
+    ...{ beyond, givenBack, createdAt, updatedAt },
+  };
 }
 
 function maskedPolicy({ policyNumber, coverFrom, coverUntil, issuedAt }: Policy): MaskedCase['policy'] {

@@ -1,7 +1,8 @@
-import { type Instant, minutesBetween } from '../date.ts';
+import { type Instant, minutesAfter, minutesBetween } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Delivery } from '../message/delivery.ts';
-import type { Payment } from '../payment/payment.ts';
+import { moneyOnItsWay } from '../payment/money-moves.ts';
+import type { BeyondReason, Payment } from '../payment/payment.ts';
 import type { ProposalState } from '../proposal/state.ts';
 import { endedWithoutPolicy } from '../proposal/state-facts.ts';
 
@@ -11,6 +12,10 @@ export type StuckReason =
   | 'undecided'
   | 'payment-unheard'
   | 'money-held'
+  | 'second-payment'
+  | 'other-amount'
+  | 'other-currency'
+  | 'premium-given-back'
   | 'refund-not-done'
   | 'erasure-waits'
   | 'message-undelivered';
@@ -30,7 +35,7 @@ export type ProposalRow = {
 
 type StuckFacts = {
   readonly row: Pick<ProposalRow, 'state' | 'updatedAt' | 'eraseAskedAt' | 'erasedAt'>;
-  readonly payments: readonly Pick<Payment, 'state' | 'updatedAt'>[];
+  readonly payments: readonly Pick<Payment, 'state' | 'updatedAt' | 'beyond' | 'givenBack'>[];
 };
 
 /** Minutes for which each may last: rounds look at all of it every few seconds. */
@@ -40,16 +45,34 @@ const usual: Readonly<Record<StuckReason, number>> = {
   undecided: 3 * 24 * 60,
   'payment-unheard': 60,
   'money-held': 30,
+  // It goes back by itself within a minute, unless the gateway will not.
+  'second-payment': 5,
+  'other-amount': 5,
+  'other-currency': 5,
+  'premium-given-back': 0,
   'refund-not-done': 60,
   'erasure-waits': 24 * 60,
   'message-undelivered': 0,
 };
 
+const beyondStuck: Readonly<Record<BeyondReason, StuckReason>> = {
+  second: 'second-payment',
+  amount: 'other-amount',
+  currency: 'other-currency',
+};
+
+/** Nothing here can say that it was put right, so premium that was given back by hand is listed for thirty days. */
+export function givenBackListedSince(now: Instant): Instant {
+  return minutesAfter(now, -30 * 24 * 60);
+}
+
 /** Everything that lasts longer than it should, what has lasted longest first. */
 export function stuckBecause({ row, payments }: StuckFacts, now: Instant): readonly Stuck[] {
   const { state, updatedAt, eraseAskedAt, erasedAt } = row;
-  const lastOf = (wanted: Payment['state']) =>
-    payments.find((payment) => payment.state === wanted)?.updatedAt;
+  const orders = payments.filter(({ beyond }) => beyond === undefined);
+  const lastOf = (wanted: Payment['state']) => orders.find((payment) => payment.state === wanted)?.updatedAt;
+  const gone = state === 'issued' ? orders.find(({ givenBack }) => givenBack > 0)?.updatedAt : undefined;
+  const isListed = gone !== undefined && gone >= givenBackListedSince(now);
   const found = (why: StuckReason, since: Instant | undefined): readonly Stuck[] =>
     since !== undefined && minutesBetween(since, now) >= usual[why] ? [{ why, since }] : [];
   return [
@@ -61,6 +84,10 @@ export function stuckBecause({ row, payments }: StuckFacts, now: Instant): reado
       endedWithoutPolicy.includes(state) ? (lastOf('blocked') ?? lastOf('captured')) : undefined,
     ),
     ...found('refund-not-done', lastOf('refund-due')),
+    ...payments.flatMap(({ beyond, state: stands, updatedAt: since }) =>
+      beyond !== undefined && moneyOnItsWay.includes(stands) ? found(beyondStuck[beyond], since) : [],
+    ),
+    ...found('premium-given-back', isListed ? gone : undefined),
     ...found('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),
   ].sort((a, b) => (a.since < b.since ? -1 : 1));
 }

@@ -40,8 +40,9 @@ export function countedEachYear({ payments, termYears }: PaymentReceipt): Rupees
 
 type Price = { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
 
-/** Undefined for an order whose money never came: not tried, failed, or only held. */
+/** Undefined for an order whose money never came: not tried, failed, or only held; and for money that is no rupees. */
 export function receivedPayment(payment: Payment, price: Price): ReceivedPayment | undefined {
+  if (payment.beyond === 'currency') return undefined;
   const { receipt, gatewayOrderId, amount, method } = payment;
   const split = amount === price.total ? { net: price.net, tax: price.tax } : undefined;
   const orderedOn = dayInIndia(payment.createdAt);

@@ -7,7 +7,7 @@ import {
   minutesBetween,
 } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
-import type { Rupees } from '#domain/money.ts';
+import { noMoney, type Rupees } from '#domain/money.ts';
 import { isDecidedLater, type Route } from '#domain/purchase/processing-status.ts';
 import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
 import type { FailureReason } from './failure-reason.ts';
@@ -30,7 +30,12 @@ export type PaymentState = (typeof paymentStates)[number];
 /** `block` holds the money by a mandate instead of taking it. */
 export type PaymentPurpose = 'pay' | 'block';
 
-/** One order at the gateway: one per proposal and agreed premium. */
+/** Why money that came with an order is not the order's own. */
+export const beyondReasons = ['second', 'amount', 'currency'] as const;
+
+export type BeyondReason = (typeof beyondReasons)[number];
+
+/** One order at the gateway, one per proposal and agreed premium; or money beyond an order, which goes back. */
 export type Payment = {
   /** Our receipt, unique; the gateway's look-up key. */
   readonly receipt: string;
@@ -48,6 +53,10 @@ export type Payment = {
   readonly method: string | undefined;
   /** As the gateway counts them. */
   readonly tries: number;
+  /** Defined: not an order but money beyond one. */
+  readonly beyond: BeyondReason | undefined;
+  /** What the gateway gave back of captured money although nobody here asked for it. */
+  readonly givenBack: Rupees;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 };
@@ -90,12 +99,14 @@ export const paymentTransitions: Readonly<Record<PaymentState, Row>> = {
   pending: open,
   failed: { tried: 'pending', blocked: 'blocked', captured: 'captured', cancelled: 'cancelled' },
   cancelled: { tried: 'pending', blocked: 'blocked', captured: 'captured' },
-  blocked: { captured: 'captured', released: 'released' },
+  // A gateway that cannot let go of held money takes it and gives it back.
+  blocked: { captured: 'captured', released: 'released', refunded: 'refunded' },
   captured: { 'refund-needed': 'refund-due', refunded: 'refunded' },
   // A debit after the release of its block took money that nobody agreed to.
   released: { captured: 'refund-due' },
   'refund-due': { refunded: 'refunded' },
-  refunded: {},
+  // The buyer has paid once more, after the money had gone back.
+  refunded: { captured: 'refund-due' },
 };
 
 export function afterFact(state: PaymentState, fact: PaymentFact): PaymentState {
@@ -127,6 +138,45 @@ export function applyReport(payment: Payment, report: PaymentReport): Payment {
     method: report.method ?? payment.method,
     updatedAt: report.at,
   };
+}
+
+/**
+ * Money beyond an order, as it is kept when it is heard of: it becomes nothing, so it is let go of from the beginning. It
+ * bears the receipt of its order and its own name, so it is kept once however often it is heard of.
+ */
+export function beyondOrder(
+  order: Payment,
+  money: Pick<Payment, 'amount'> & {
+    readonly name: string;
+    readonly why: BeyondReason;
+    readonly state: 'blocked' | 'captured';
+  },
+  at: Instant,
+): Payment {
+  return {
+    receipt: `${order.receipt}/${money.name}`,
+    proposalId: order.proposalId,
+    agreement: undefined,
+    gatewayOrderId: money.name,
+    amount: money.amount,
+    purpose: order.purpose,
+    state: money.state === 'captured' ? 'refund-due' : 'blocked',
+    failureText: undefined,
+    failureReason: undefined,
+    method: undefined,
+    tries: 0,
+    beyond: money.why,
+    givenBack: noMoney,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** `after`, with what went back of the captured money without our asking: all of it, or as much as the gateway says. */
+export function withGivenBack(before: Payment, after: Payment, givenBack: Rupees): Payment {
+  if (before.state !== 'captured' || before.beyond !== undefined) return after;
+  const back = after.state === 'refunded' ? after.amount : after.state === 'captured' ? givenBack : noMoney;
+  return back > before.givenBack ? { ...after, givenBack: back } : after;
 }
 
 /** Another try at the order failed as well, for a reason of its own. */

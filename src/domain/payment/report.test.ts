@@ -26,6 +26,8 @@ describe('a report', () => {
     failureReason: undefined,
     method: undefined,
     tries: 1,
+    beyond: undefined,
+    givenBack: rupees(0),
     createdAt: moment('2026-11-20T09:00:00.000Z'),
     updatedAt: moment('2026-11-20T09:00:00.000Z'),
   });

@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
+import type { MaskedPayment } from '#domain/operating/masked-case.ts';
 import type { OperatorsCase } from '#usecases/read-case.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
 import { askedSheet, deliverySheet, stuckSheet } from './sheets.ts';
-import { stateWords } from './words.ts';
+import { beyondWords, stateWords } from './words.ts';
 
 /** One purchase, from what it is to what was heard of it. */
 export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
@@ -54,13 +55,13 @@ function factSheet(one: OperatorsCase, now: Instant): Sheet {
 
 function paymentSheet({ payments }: OperatorsCase): Sheet {
   return {
-    title: 'Orders at the gateway',
+    title: 'Orders at the gateway, and money beyond them',
     columns: ['order', 'receipt', 'amount', 'for', 'state', 'tries', 'why not', 'opened', 'changed'],
     rows: payments.map((payment) => [
       payment.gatewayOrderId,
       payment.receipt,
-      formatRupees(payment.amount),
-      payment.purpose,
+      amountOf(payment),
+      payment.beyond === undefined ? payment.purpose : beyondWords[payment.beyond],
       payment.state,
       String(payment.tries),
       payment.failureReason ?? '',
@@ -82,4 +83,10 @@ function letterSheet({ letters }: OperatorsCase): Sheet {
 
 function timeOf(at: Instant | undefined): string {
   return at === undefined ? 'not known' : inIndia(at);
+}
+
+/** Of another currency nobody here knows what it is worth. */
+function amountOf({ amount, beyond, givenBack }: MaskedPayment): string {
+  const whole = beyond === 'currency' ? `${amount}, no rupees` : formatRupees(amount);
+  return givenBack > 0 ? `${whole}, ${formatRupees(givenBack)} of it given back there` : whole;
 }

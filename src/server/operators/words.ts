@@ -2,6 +2,7 @@ import type { CallTime } from '#domain/help/call-back.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
 import type { StuckReason } from '#domain/operating/stuck.ts';
+import type { BeyondReason } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 
 /** What is the matter, and what an operator can do. */
@@ -22,6 +23,22 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
     is: 'The application is closed, and its money is not back yet.',
     help: '`retry` asks the gateway at once; look at the order there.',
   },
+  'second-payment': {
+    is: 'The buyer paid an order twice, and the second payment is not back yet.',
+    help: 'It goes back by itself; `retry` asks at once. After an hour give back that payment, by its name in `show`, in the gateway’s dashboard.',
+  },
+  'other-amount': {
+    is: 'Money of another amount than the order’s came, and is not back yet. It never counts as paid.',
+    help: 'It goes back by itself, or lapses at the bank; `retry` asks at once. After an hour look at that payment, by its name in `show`, in the gateway’s dashboard.',
+  },
+  'other-currency': {
+    is: 'Money that is no rupees came with an order. It never counts as paid.',
+    help: 'What was taken goes back by itself; what is only held is never taken and lapses at the bank within days. Look at that payment, by its name in `show`, in the gateway’s dashboard.',
+  },
+  'premium-given-back': {
+    is: 'The gateway gave back premium of an issued policy, and nobody here asked for it.',
+    help: 'Ask who gave it back in the gateway’s dashboard: the policy ends with the insurer, or the buyer pays the insurer again. Listed for 30 days.',
+  },
   'refund-not-done': {
     is: 'Money is to go back, and the gateway has not done it.',
     help: '`retry` asks the gateway at once; look at its balance and at the order.',
@@ -34,6 +51,13 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
     is: 'A letter did not arrive, or nobody knows whether it did.',
     help: '`retry-message` sends it again where the trouble is mended.',
   },
+};
+
+/** What money beyond an order came for, as far as anybody knows. */
+export const beyondWords: Readonly<Record<BeyondReason, string>> = {
+  second: 'paid twice',
+  amount: 'another amount',
+  currency: 'another currency',
 };
 
 export const stateWords: Readonly<Record<ProposalState, string>> = {

@@ -59,9 +59,10 @@ export type Operating = {
     readonly limit: number;
   }) => Promise<readonly ProposalRow[]>;
   readonly countByState: () => Promise<ReadonlyMap<ProposalState, number>>;
-  /** What could be stuck, with its orders: what has not changed for longest first. */
+  /** What could be stuck, with its orders: what has not changed for longest first; of premium given back by hand the newer. */
   readonly waitingRows: (
     limit: number,
+    givenBackSince: Instant,
   ) => Promise<readonly { readonly row: ProposalRow; readonly payments: readonly Payment[] }[]>;
   /** Letters of which a way has ended without the letter being there. */
   readonly undelivered: (limit: number) => Promise<readonly (KeyedDelivery & { readonly number: string })[]>;

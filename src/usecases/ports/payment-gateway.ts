@@ -1,8 +1,11 @@
 import type { Rupees } from '#domain/money.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
-import type { PaymentPurpose } from '#domain/payment/payment.ts';
+import type { BeyondReason, PaymentPurpose } from '#domain/payment/payment.ts';
 
-/** An order, tries at it on the gateway's own page, and the truth on asking. Money moves only by these calls. */
+/**
+ * An order, tries at it on the gateway's own page, and the truth on asking. Money moves only by these calls. `orderStatus`,
+ * `release` and `refund` also take the name of money beyond an order.
+ */
 export type PaymentGateway = {
   /** Idempotent by `receipt`: asked again, also before it has answered, it leads to one order. */
   readonly openOrder: (
@@ -17,7 +20,7 @@ export type PaymentGateway = {
   readonly debit: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
   /** Releases a blocked amount. Idempotent. */
   readonly release: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
-  /** Gives back what was taken for an order of this amount. Idempotent. */
+  /** Gives back what was taken for an order of this amount, or what of it has not gone back yet. Idempotent. */
   readonly refund: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
   /**
    * No more tries at this order are wanted. Idempotent; a captured order stays captured. Where a gateway cannot shut the
@@ -76,6 +79,23 @@ export type GatewayOrder = {
   readonly failureReason: FailureReason | undefined;
   readonly method: string | undefined;
   readonly tries: number;
+  /** What of the captured money has gone back already. */
+  readonly givenBack: Rupees;
+  /** What came with the order, is not its own, and has not gone back yet. */
+  readonly beyond: readonly BeyondMoney[];
+};
+
+/**
+ * The own money of an order is one payment of exactly its amount in rupees. Whatever else a gateway lets through is this:
+ * it never counts as paid.
+ */
+export type BeyondMoney = {
+  /** The gateway's own name of the payment. */
+  readonly name: string;
+  readonly why: BeyondReason;
+  /** Of another currency: as the gateway counts it there. */
+  readonly amount: Rupees;
+  readonly state: 'blocked' | 'captured';
 };
 
 export type GatewayAnswer<T> =

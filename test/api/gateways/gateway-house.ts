@@ -1,3 +1,4 @@
+import type { Rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Environment } from '#server/process/settings/config.ts';
@@ -5,7 +6,7 @@ import type { HttpDouble } from '#test/doubles/http-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
 import { type Ready, type Route, readyPurchase } from '#test/kill/purchases.ts';
-import type { SentWebhook } from '#test/ports/payment-gateway.suite.ts';
+import type { Came, SentWebhook } from '#test/ports/payment-gateway.suite.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal as settle, settleUnsettled } from '#usecases/settle-payment.ts';
 import { startPayment } from '#usecases/start-payment.ts';
@@ -27,6 +28,9 @@ export type GatewayPlay = {
   /** All that the company wants to tell of an order, the oldest first, as it sends it at a moment in seconds. */
   readonly events: (order: string, at: number) => readonly SentWebhook[];
   readonly refundsGo: (status: 'pending' | 'done') => void;
+  /** Money beside that of the order, which the company should not have let through. */
+  readonly comesBeyond: (order: string, came: Came) => void;
+  readonly refundByHand: (order: string, amount: Rupees) => void;
   /** Rupees that it took for an order and did not give back. */
   readonly kept: (order: string) => number;
   /** Calls that move money, by what they are called in its API. */
@@ -63,6 +67,8 @@ export async function razorpayPlay(): Promise<GatewayPlay> {
     refundsGo: (status) => {
       books.refundsGo = status === 'done' ? 'processed' : 'pending';
     },
+    comesBeyond: (order, { amount, ...came }) => double.payBeyond(order, { paise: amount * 100, ...came }),
+    refundByHand: (order, amount) => double.refundByHand(order, amount * 100),
     kept: (order) =>
       books.payments
         .filter(({ order_id, captured }) => order_id === order && captured)
@@ -96,6 +102,9 @@ export async function stripePlay(): Promise<GatewayPlay> {
     refundsGo: (status) => {
       books.refundsGo = status === 'done' ? 'succeeded' : 'pending';
     },
+    comesBeyond: (order, { amount, currency, isHeld }) =>
+      double.payBeyond(order, { paise: amount * 100, currency: currency.toLowerCase(), isHeld }),
+    refundByHand: (order, amount) => double.refundByHand(order, amount * 100),
     kept: (order) => {
       const intent = books.sessions.get(order)?.payment_intent?.id;
       return (

@@ -29,6 +29,7 @@ const routes: readonly Route[] = [
   ['GET', /^\/v1\/orders\/(\w+)$/, (books, { id }) => entity(books.orders.get(id))],
   ['PATCH', /^\/v1\/orders\/(\w+)$/, editOrder],
   ['GET', /^\/v1\/orders\/(\w+)\/payments$/, paymentsOfOrder],
+  ['GET', /^\/v1\/payments\/(\w+)$/, ({ payments }, ask) => entity(payments.find(({ id }) => id === ask.id))],
   ['POST', /^\/v1\/payments\/(\w+)\/capture$/, capture],
   ['POST', /^\/v1\/payments\/(\w+)\/refund$/, refund],
   ['GET', /^\/v1\/payments\/(\w+)\/refunds$/, refundsOfPayment],
@@ -169,7 +170,7 @@ function capture(books: Books, ask: Ask): DoubleAnswer {
       'Only payments which have been authorized and not yet captured can be captured',
       'NA',
     );
-  if (amount !== payment.amount || currency !== 'INR')
+  if (amount !== payment.amount || currency !== payment.currency)
     return refusalOf(400, 'Capture amount must be equal to the amount authorized', 'input_validation_failed');
   captureNow(books, order, payment);
   return entity(payment);

@@ -21,7 +21,7 @@ export type RazorpayPayment = {
   readonly id: string;
   readonly entity: 'payment';
   amount: number;
-  readonly currency: 'INR';
+  currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   readonly order_id: string;
   readonly international: false;

@@ -43,6 +43,16 @@ export type RazorpayDouble = HttpDouble & {
   /** Razorpay's own work, some days later: what nobody captured goes back. */
   readonly giveBackUncaptured: (orderId: string) => void;
   readonly endRefunds: (status: 'processed' | 'failed') => void;
+  /** What its own rules should not let through, and what shops have seen come: money beside that of the order. */
+  readonly payBeyond: (orderId: string, came: BeyondPayment) => RazorpayPayment;
+  /** As somebody of the shop does on the company's own page. */
+  readonly refundByHand: (orderId: string, paise: number) => void;
+};
+
+export type BeyondPayment = {
+  readonly paise: number;
+  readonly currency: string;
+  readonly isHeld: boolean;
 };
 
 export async function openRazorpayDouble(): Promise<RazorpayDouble> {
@@ -75,7 +85,30 @@ export async function openRazorpayDouble(): Promise<RazorpayDouble> {
       }
     },
     endRefunds: (status) => endRefunds(books, status),
+    payBeyond: (orderId, came) => payBeyond(books, orderId, came),
+    refundByHand: (orderId, amount) => {
+      const payment = books.payments.find(({ order_id, captured }) => order_id === orderId && captured);
+      const refund = {
+        method: 'POST',
+        path: `/v1/payments/${payment?.id}/refund`,
+        query: new URLSearchParams(),
+      };
+      const headers = { 'content-type': 'application/json' };
+      answerApi(books, { ...refund, headers, body: JSON.stringify({ amount }) });
+    },
   };
+}
+
+function payBeyond(books: Books, orderId: string, came: BeyondPayment): RazorpayPayment {
+  const order = books.orders.get(orderId);
+  if (!order) throw new Error('money comes with an order');
+  const payment = newPayment(order, 'upi');
+  const { paise: amount, currency, isHeld } = came;
+  const status = isHeld ? 'authorized' : 'captured';
+  Object.assign(payment, { amount, currency, status, captured: !isHeld });
+  books.payments.push(payment);
+  books.tell(`payment.${status}`, order, payment);
+  return payment;
 }
 
 function endRefunds(books: Books, status: 'processed' | 'failed'): void {

@@ -29,6 +29,7 @@ const routes: readonly Route[] = [
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, capture],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancel],
   ['GET', /^\/v1\/charges$/, listCharges],
+  ['GET', /^\/v1\/charges\/(\w+)$/, fetchCharge],
   ['GET', /^\/v1\/refunds$/, listRefunds],
   ['POST', /^\/v1\/refunds$/, refund],
 ];
@@ -208,6 +209,11 @@ function listCharges({ charges }: Books, { query }: Ask): DoubleAnswer {
   return list(charges.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')));
 }
 
+function fetchCharge({ charges }: Books, { id }: Ask): DoubleAnswer {
+  const charge = charges.find((each) => each.id === id);
+  return charge ? { status: 200, body: { ...charge } } : refusalOf(404, 'No such charge', 'resource_missing');
+}
+
 function listRefunds({ refunds }: Books, { query }: Ask): DoubleAnswer {
   return list(refunds.filter(({ charge }) => charge === query.get('charge')));
 }
@@ -224,13 +230,13 @@ function refund(books: Books, { form }: Ask): DoubleAnswer {
   const made: StripeRefund = {
     id: newId('re'),
     object: 'refund',
-    amount: left,
+    amount: Math.min(left, Number(form.get('amount') ?? left)),
     charge: charge.id,
     metadata: { order: form.get('metadata[order]') ?? '' },
     status: books.refundsGo,
   };
   books.refunds.unshift(made);
-  if (made.status !== 'failed') charge.amount_refunded += left;
+  if (made.status !== 'failed') charge.amount_refunded += made.amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   books.tell('refund.created', session, { ...made });
   return { status: 200, body: { ...made } };

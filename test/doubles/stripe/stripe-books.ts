@@ -46,6 +46,7 @@ export type StripeCharge = {
   readonly id: string;
   readonly object: 'charge';
   readonly amount: number;
+  readonly currency: string;
   amount_captured: number;
   amount_refunded: number;
   captured: boolean;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { ApiAnswer, GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
-import { isTaken, moneyIn, noteNames, type OrderFile } from './order-word.ts';
+import { isTaken, noteNames, type OrderFile } from './order-word.ts';
 import {
   listOf,
   orderShape,
@@ -21,11 +21,17 @@ export type RazorpayCalls = {
     how: { readonly isUniqueAsked: boolean },
   ) => Promise<ApiAnswer<RazorpayOrder>>;
   readonly fileOf: (orderId: string) => Promise<ApiAnswer<OrderFile>>;
+  readonly paymentOf: (paymentId: string) => Promise<ApiAnswer<RazorpayPayment>>;
   /** All that were ever made of a payment, also those that failed. */
   readonly refundsOf: (payment: RazorpayPayment) => Promise<ApiAnswer<readonly RazorpayRefund[]>>;
   readonly note: (order: RazorpayOrder, name: string) => Promise<ApiAnswer<RazorpayOrder>>;
   readonly capture: (payment: RazorpayPayment) => Promise<ApiAnswer<RazorpayPayment>>;
-  readonly refund: (payment: RazorpayPayment, failedBefore: number) => Promise<ApiAnswer<RazorpayRefund>>;
+  /** @param refundsBefore how many were made of it, failed ones too: they name this one, so that it is made once */
+  readonly refund: (
+    payment: RazorpayPayment,
+    paise: number,
+    refundsBefore: number,
+  ) => Promise<ApiAnswer<RazorpayRefund>>;
 };
 
 const json = { 'content-type': 'application/json' };
@@ -54,6 +60,10 @@ export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
         orderShape,
       ),
     fileOf: (orderId) => fileOf(get, orderId),
+    paymentOf: async (id) => {
+      const found = await get('payments.fetch', `/v1/payments/${encodeURIComponent(id)}`, paymentShape);
+      return found.ok && found.value.id !== id ? aboutAnother : found;
+    },
     refundsOf: (payment) => refundsOf(get, payment),
     note: ({ id, notes }, name) =>
       ask(
@@ -80,13 +90,13 @@ export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
         },
         paymentShape,
       ),
-    refund: ({ id, amount }, failedBefore) =>
+    refund: ({ id }, amount, refundsBefore) =>
       ask(
         {
           name: 'payments.refund',
           method: 'POST',
           path: `/v1/payments/${encodeURIComponent(id)}/refund`,
-          headers: { ...json, 'x-refund-idempotency': `refund-${id}-${failedBefore}` },
+          headers: { ...json, 'x-refund-idempotency': `refund-${id}-${refundsBefore}` },
           body: JSON.stringify({ amount, speed: 'normal' }),
           isRepeatable: true,
         },
@@ -134,12 +144,14 @@ async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> 
   const isOurs =
     order.value.id === orderId && payments.value.items.every((payment) => payment.order_id === orderId);
   if (!isOurs) return aboutAnother;
-  const money = moneyIn(payments.value.items);
-  const file = { order: order.value, payments: payments.value.items };
-  if (!money || !isTaken(money) || !money.amount_refunded)
-    return { ok: true, value: { ...file, refunds: [] } };
-  const refunds = await refundsOf(get, money);
-  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+  const refunds: RazorpayRefund[] = [];
+  for (const payment of payments.value.items) {
+    if (!isTaken(payment) || !payment.amount_refunded) continue;
+    const found = await refundsOf(get, payment);
+    if (!found.ok) return found;
+    refunds.push(...found.value);
+  }
+  return { ok: true, value: { order: order.value, payments: payments.value.items, refunds } };
 }
 
 async function refundsOf(get: Get, { id }: RazorpayPayment): Promise<ApiAnswer<readonly RazorpayRefund[]>> {

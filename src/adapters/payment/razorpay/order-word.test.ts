@@ -6,6 +6,7 @@ import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts
 const anOrder = (notes: RazorpayOrder['notes'] = {}): RazorpayOrder => ({
   id: 'order_1',
   amount: 1_170_000,
+  currency: 'INR',
   receipt: 'r',
   attempts: 0,
   notes,
@@ -19,6 +20,7 @@ const aPayment = (facts: Partial<RazorpayPayment>): RazorpayPayment => {
     id: `pay_${seconds}`,
     order_id: 'order_1',
     amount: 1_170_000,
+    currency: 'INR',
     status: 'failed',
     captured: false,
     amount_refunded: 0,
@@ -38,7 +40,12 @@ const lapsed = () => aPayment({ status: 'refunded', captured: false, amount_refu
 const noFunds = () =>
   aPayment({ error_reason: 'insufficient_funds', error_description: 'Insufficient\n funds. ' });
 const left = () => aPayment({ error_reason: 'payment_cancelled', error_description: 'Cancelled' });
+/** Of the money of its row. */
 const back = (status: RazorpayRefund['status'], amount = 1_170_000) => ({ id: 'rfnd_1', amount, status });
+const refundsOf = (payments: readonly RazorpayPayment[], refunds: readonly RazorpayRefund[]) => {
+  const money = payments.find(({ captured }) => captured);
+  return refunds.map((refund) => ({ ...refund, payment_id: money?.id }));
+};
 
 type Row = [
   what: string,
@@ -91,7 +98,9 @@ test.each<Row>([
 ])('when %s the word is "%s"', (_what, payments, state, notes = {}, refunds = []) => {
   // Whichever way the list comes.
   for (const each of [payments, payments.toReversed()])
-    expect(wordOn({ order: anOrder(notes), payments: each, refunds }).state).toBe(state);
+    expect(wordOn({ order: anOrder(notes), payments: each, refunds: refundsOf(each, refunds) }).state).toBe(
+      state,
+    );
 });
 
 describe('beside the state', () => {
@@ -114,22 +123,63 @@ describe('beside the state', () => {
     expect(word([noFunds()], { ...anOrder(), attempts: 4 })).toMatchObject({ tries: 4 });
   });
 
-  test.each([
-    [1_170_000, 11_700],
-    [1_170_001, 11_701],
-    [1_170_099, 11_701],
-    [1_169_999, 11_699],
-    [1_169_901, 11_699],
-    [585_000, 5_850],
-  ])('%i paise taken for 11,70,000 are told as %i rupees', (amount, rupees) => {
-    expect(word([aPayment({ status: 'captured', captured: true, amount })]).amount).toBe(rupees);
-  });
-
   test('the way to pay is that of the money, else of the last try', () => {
     expect(word([]).method).toBeUndefined();
     const failed = { ...noFunds(), method: 'netbanking' };
     expect(word([failed]).method).toBe('Net banking');
     expect(word([{ ...taken(), method: 'card' }, failed]).method).toBe('Card');
     expect(word([{ ...failed, method: 'something_new' }]).method).toBe('something_new');
+  });
+});
+
+describe('money beyond an order', () => {
+  const other = (facts: Partial<RazorpayPayment>) =>
+    aPayment({ status: 'captured', captured: true, ...facts });
+  const isBack = (payment: RazorpayPayment) => ({ ...back('processed'), payment_id: payment.id });
+  const [first, second] = [taken(), taken()];
+  const short = aPayment({ status: 'authorized', amount: 1_169_999 });
+  const dollars = other({ currency: 'USD' });
+
+  type Beyond = readonly (readonly [RazorpayPayment, string, string])[];
+  type Case = [string, readonly RazorpayPayment[], GatewayOrder['state'], Beyond, RazorpayRefund[]?];
+  test.each<Case>([
+    ['one payment', [first], 'captured', []],
+    ['the second of two', [first, second], 'captured', [[second, 'second', 'captured']]],
+    ['none once it went back', [first, second], 'captured', [], [isBack(second)]],
+    ['none where the first went back', [first, second], 'captured', [], [isBack(first)]],
+    ['none where both went back', [first, second], 'refunded', [], [isBack(first), isBack(second)]],
+    ['a hold below the order', [short], 'created', [[short, 'amount', 'blocked']]],
+    ['a hold below it beside its money', [short, first], 'captured', [[short, 'amount', 'blocked']]],
+    ['another currency', [dollars], 'created', [[dollars, 'currency', 'captured']]],
+    ['a second hold', [first, { ...short, amount: 1_170_000 }], 'captured', [[short, 'second', 'blocked']]],
+  ])('is %s', (_what, payments, state, beyond, refunds = []) => {
+    for (const each of [payments, payments.toReversed()]) {
+      const word = wordOn({ order: anOrder(), payments: each, refunds });
+      expect(word.state).toBe(state);
+      expect(word.beyond.map(({ name, why, state: stands }) => [name, why, stands])).toEqual(
+        beyond.map(([{ id }, ...rest]) => [id, ...rest]),
+      );
+    }
+  });
+
+  test.each([
+    [1_170_001, 11_701],
+    [1_169_999, 11_700],
+    [585_000, 5_850],
+    [50, 1],
+  ])('%i paise are listed as %i rupees, and never as the order’s money', (amount, rupees) => {
+    const word = wordOn({ order: anOrder(), payments: [other({ amount })], refunds: [] });
+    expect(word).toMatchObject({ state: 'created', beyond: [{ why: 'amount', amount: rupees }] });
+  });
+
+  test('an order in another currency has no money of its own', () => {
+    const word = wordOn({ order: { ...anOrder(), currency: 'USD' }, payments: [first], refunds: [] });
+    expect(word).toMatchObject({ state: 'created', beyond: [{ why: 'currency' }] });
+  });
+
+  test('what went back of the order’s money is told', () => {
+    const half = { ...back('processed', 585_000), payment_id: first.id };
+    const word = wordOn({ order: anOrder(), payments: [first, second], refunds: [half] });
+    expect(word).toMatchObject({ state: 'captured', givenBack: 5_850, beyond: [{ name: second.id }] });
   });
 });

@@ -1,7 +1,8 @@
-import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import type { BeyondReason } from '#domain/payment/payment.ts';
+import type { BeyondMoney, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
-import { rupeesOf } from '../money.ts';
+import { isInRupees, rupeesOf } from '../money.ts';
 import { reasonOf, walkedAway } from './failure-reasons.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts';
 
@@ -9,7 +10,7 @@ import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts
 export type OrderFile = {
   readonly order: RazorpayOrder;
   readonly payments: readonly RazorpayPayment[];
-  /** Of the payments that were taken. */
+  /** Of all payments that were taken. */
   readonly refunds: readonly RazorpayRefund[];
 };
 
@@ -23,26 +24,29 @@ export const noteNames = { purpose: 'purpose', closed: 'closed', letGo: 'let_go'
 export function wordOn(file: OrderFile): GatewayOrder {
   const { order, payments } = file;
   const state = stateOf(file);
-  const money = moneyIn(payments);
+  const money = moneyIn(file);
   const failed = state === 'failed' || state === 'cancelled' ? lastFailure(payments) : undefined;
   return {
     gatewayOrderId: order.id,
-    amount: rupeesOf(money?.amount ?? order.amount, order.amount),
+    amount: rupeesOf(order.amount, order.amount),
     state,
     failureText: bankText(failed?.error_description),
     failureReason: failed && reasonOf[failed.error_reason ?? ''],
     method: methodName((money ?? newest(payments))?.method),
     tries: Math.max(order.attempts, payments.length),
+    givenBack: rupeesOf(money ? givenBack(file, money) : 0, 0),
+    beyond: beyondIn(file),
   };
 }
 
-function stateOf({ order, payments, refunds }: OrderFile): GatewayOrder['state'] {
+function stateOf(file: OrderFile): GatewayOrder['state'] {
+  const { order, payments } = file;
   const isLetGo = order.notes[noteNames.letGo] !== undefined;
-  const money = moneyIn(payments);
+  const money = moneyIn(file);
   if (money?.status === 'authorized') return 'blocked';
   if (money && isUncaptured(money)) return 'released';
   if (money) {
-    const isBack = givenBack(refunds) >= money.amount;
+    const isBack = isGivenBack(file, money);
     // While it is let go, money that had to be taken to be given back is still held.
     if (isLetGo) return isBack ? 'released' : 'blocked';
     return isBack ? 'refunded' : 'captured';
@@ -52,20 +56,70 @@ function stateOf({ order, payments, refunds }: OrderFile): GatewayOrder['state']
   return lastFailure(payments) ? 'failed' : 'created';
 }
 
-/** Taken first, then held; one that went back by itself only where there is no other. */
-const byWeight: readonly ((payment: RazorpayPayment) => boolean)[] = [
-  isTaken,
-  ({ status }) => status === 'authorized',
-  isUncaptured,
-];
+/** Only a payment of exactly the order's amount, in rupees, is its money. */
+function isItsMoney(order: RazorpayOrder, payment: RazorpayPayment): boolean {
+  return isInRupees(order) && isInRupees(payment) && payment.amount === order.amount;
+}
 
-/** The payment that holds, took or gave back money, if one did: Razorpay itself gives a second one back. */
-export function moneyIn(payments: readonly RazorpayPayment[]): RazorpayPayment | undefined {
-  for (const isSo of byWeight) {
-    const found = payments.find(isSo);
-    if (found) return found;
-  }
-  return undefined;
+/**
+ * The payment that holds, took or gave back the order's money, if one did: taken first, then held; one that went back only
+ * where there is no other, and of several the oldest. Which of two equal ones it is makes no difference to anybody.
+ */
+export function moneyIn(file: OrderFile): RazorpayPayment | undefined {
+  const own = file.payments
+    .filter((payment) => isItsMoney(file.order, payment))
+    .sort((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
+  return (
+    own.find((payment) => isTaken(payment) && !isGivenBack(file, payment)) ??
+    own.find(isTaken) ??
+    own.find(isHeld) ??
+    own.find(isUncaptured)
+  );
+}
+
+function beyondIn(file: OrderFile): readonly BeyondMoney[] {
+  const own = moneyIn(file);
+  return file.payments.flatMap((payment) => {
+    const stands = isHeld(payment) || (isTaken(payment) && !isGivenBack(file, payment));
+    if (payment === own || !stands) return [];
+    return {
+      name: payment.id,
+      why: reasonBeyond(file.order, payment),
+      amount: rupeesOf(payment.amount, 0),
+      state: isHeld(payment) ? 'blocked' : 'captured',
+    };
+  });
+}
+
+function reasonBeyond(order: RazorpayOrder, payment: RazorpayPayment): BeyondReason {
+  if (!isInRupees(order) || !isInRupees(payment)) return 'currency';
+  return payment.amount === order.amount ? 'second' : 'amount';
+}
+
+/** What one payment and its refunds come to, whichever order it was made for. */
+export function wordOnPayment(payment: RazorpayPayment, refunds: readonly RazorpayRefund[]): GatewayOrder {
+  return {
+    gatewayOrderId: payment.id,
+    amount: rupeesOf(payment.amount, payment.amount),
+    state: stateOfPayment(payment, refunds),
+    failureText: undefined,
+    failureReason: undefined,
+    method: methodName(payment.method),
+    tries: 0,
+    givenBack: rupeesOf(givenBack({ refunds }, payment), 0),
+    beyond: [],
+  };
+}
+
+function stateOfPayment(payment: RazorpayPayment, refunds: readonly RazorpayRefund[]): GatewayOrder['state'] {
+  if (isHeld(payment)) return 'blocked';
+  if (isUncaptured(payment)) return 'released';
+  if (isTaken(payment)) return isGivenBack({ refunds }, payment) ? 'refunded' : 'captured';
+  return payment.status === 'failed' ? 'failed' : 'pending';
+}
+
+export function isHeld({ status }: RazorpayPayment): boolean {
+  return status === 'authorized';
 }
 
 export function isTaken({ status, captured }: RazorpayPayment): boolean {
@@ -77,9 +131,17 @@ function isUncaptured({ status, captured }: RazorpayPayment): boolean {
   return status === 'refunded' && captured === false;
 }
 
+type Refunds = Pick<OrderFile, 'refunds'>;
+
+function isGivenBack(refunds: Refunds, payment: RazorpayPayment): boolean {
+  return givenBack(refunds, payment) >= payment.amount;
+}
+
 /** Only what left for the bank: a refund can fail, and then it is to be made again. */
-function givenBack(refunds: readonly RazorpayRefund[]): number {
-  return refunds.filter(({ status }) => status === 'processed').reduce((sum, { amount }) => sum + amount, 0);
+function givenBack({ refunds }: Refunds, { id }: RazorpayPayment): number {
+  return refunds
+    .filter(({ status, payment_id }) => status === 'processed' && payment_id === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Undefined also where the last try ended because the buyer left. */

@@ -3,11 +3,12 @@ import type { Rupees } from '#domain/money.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
-import { paiseOf } from '../money.ts';
+import { isInRupees, paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
+import { giveBack, isPaymentId, refundPayment, releasePayment, wordOnPaymentOf } from './money-beyond.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
 import { isTaken, moneyIn, noteNames, type OrderFile, wordOn } from './order-word.ts';
-import { type RazorpayOrder, type RazorpayPayment, refusalShape } from './shapes.ts';
+import { type RazorpayOrder, refusalShape } from './shapes.ts';
 
 export type RazorpaySetting = {
   readonly keyId: string;
@@ -52,10 +53,10 @@ export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
         },
       },
     }),
-    orderStatus: async (id) => told(await calls.fileOf(id)),
+    orderStatus: async (id) => (isPaymentId(id) ? wordOnPaymentOf(calls, id) : told(await calls.fileOf(id))),
     debit: (id, amount) => debit(calls, id, amount),
-    release: (id) => release(calls, id),
-    refund: (id, amount) => refund(calls, id, amount),
+    release: (id) => (isPaymentId(id) ? releasePayment(calls, id) : release(calls, id)),
+    refund: (id, amount) => (isPaymentId(id) ? refundPayment(calls, id) : refund(calls, id, amount)),
     cancel: (id) => cancel(calls, id),
     mayBeWebhook,
     readWebhook: (body, header) => readWebhook(body, header, webhookSecrets),
@@ -99,8 +100,9 @@ async function openOrder(calls: RazorpayCalls, asked: Asked): Promise<Opened> {
   return other.ok && other.value ? sameAs(asked, other.value) : refused;
 }
 
-function sameAs({ amount, purpose }: Asked, { id, notes, amount: paise }: RazorpayOrder): Opened {
-  const isSame = paise === paiseOf(amount) && notes[noteNames.purpose] === purpose;
+function sameAs({ amount, purpose }: Asked, { id, notes, amount: paise, currency }: RazorpayOrder): Opened {
+  const isSame =
+    paise === paiseOf(amount) && isInRupees({ currency }) && notes[noteNames.purpose] === purpose;
   return isSame ? { ok: true, value: { gatewayOrderId: id } } : refused;
 }
 
@@ -122,7 +124,7 @@ async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<Gate
 
 function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
-    const payment = moneyIn(file.payments);
+    const payment = moneyIn(file);
     const isAll = payment?.amount === paiseOf(amount);
     const { state } = wordOn(file);
     if (state === 'captured') return isAll ? 'nothing-to-do' : 'refused';
@@ -145,7 +147,7 @@ function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<Gatewa
   return changed(calls, id, async (file) => {
     const { state } = wordOn(file);
     if (state === 'released') return 'nothing-to-do';
-    const payment = moneyIn(file.payments);
+    const payment = moneyIn(file);
     if (state !== 'blocked' || !payment) return 'refused';
     const noted = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
     if (noted && !noted.ok) return noted;
@@ -164,18 +166,9 @@ function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatew
     if (file.order.amount !== paiseOf(amount)) return 'refused';
     const { state } = wordOn(file);
     if (state === 'refunded') return 'nothing-to-do';
-    const payment = moneyIn(file.payments);
+    const payment = moneyIn(file);
     return state === 'captured' && payment ? giveBack(calls, payment) : 'refused';
   });
-}
-
-/** What is on its way back is not given a second time. One that failed is made anew, under another key. */
-async function giveBack(calls: RazorpayCalls, payment: RazorpayPayment): ReturnType<Act> {
-  const refunds = await calls.refundsOf(payment);
-  if (!refunds.ok) return refunds;
-  const failed = refunds.value.filter(({ status }) => status === 'failed').length;
-  const isUnderWay = refunds.value.length > failed;
-  return isUnderWay ? 'nothing-to-do' : calls.refund(payment, failed);
 }
 
 /** Razorpay keeps its page open; from now on we call the order closed, and whoever pays there after all gets it back. */

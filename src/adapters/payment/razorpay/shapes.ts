@@ -18,6 +18,7 @@ const notes = v.pipe(
 export const orderShape = v.object({
   id: razorpayId,
   amount: paise,
+  currency: v.string(),
   receipt: said,
   attempts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   notes,
@@ -29,6 +30,7 @@ export const paymentShape = v.object({
   id: razorpayId,
   order_id: said,
   amount: paise,
+  currency: v.string(),
   status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: v.nullish(v.boolean()),
   amount_refunded: v.nullish(paise),
@@ -42,6 +44,7 @@ export type RazorpayPayment = v.InferOutput<typeof paymentShape>;
 
 export const refundShape = v.object({
   id: razorpayId,
+  payment_id: said,
   amount: paise,
   status: v.picklist(['pending', 'processed', 'failed']),
 });

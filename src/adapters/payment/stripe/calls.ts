@@ -24,13 +24,15 @@ export type StripeCalls = {
   readonly fileOf: (sessionId: string) => Promise<ApiAnswer<SessionFile>>;
   readonly expire: (sessionId: string) => Promise<ApiAnswer<StripeSession>>;
   readonly capture: (intent: StripeIntent, amount: Rupees) => Promise<ApiAnswer<unknown>>;
-  readonly cancel: (intent: StripeIntent) => Promise<ApiAnswer<unknown>>;
+  readonly cancel: (intent: Pick<StripeIntent, 'id'>) => Promise<ApiAnswer<unknown>>;
+  readonly chargeOf: (chargeId: string) => Promise<ApiAnswer<StripeCharge>>;
   /** All that were ever made of a charge, also those that failed. */
   readonly refundsOf: (charge: StripeCharge) => Promise<ApiAnswer<readonly StripeRefund[]>>;
   readonly refund: (
-    sessionId: string,
+    /** What is told of it names this: the order, or the charge itself where it is money beyond one. */
+    name: string,
     charge: StripeCharge,
-    failedBefore: number,
+    refundsBefore: number,
   ) => Promise<ApiAnswer<unknown>>;
 };
 
@@ -51,10 +53,14 @@ export function createStripeCalls({ ask }: GatewayApi): StripeCalls {
         changedIntentShape,
       ),
     cancel: ({ id }) => ask(post('intents.cancel', `${intents}/${id}/cancel`, {}), changedIntentShape),
+    chargeOf: async (id) => {
+      const found = await get('charges.fetch', `/v1/charges/${encodeURIComponent(id)}`, chargeShape);
+      return found.ok && found.value.id !== id ? aboutAnother : found;
+    },
     refundsOf: (charge) => refundsOf(get, charge),
-    refund: (sessionId, { id }, failedBefore) => {
-      const body = { charge: id, 'metadata[order]': sessionId };
-      return ask(post('refunds.create', '/v1/refunds', body, `${id}-${failedBefore}`), refundShape);
+    refund: (name, { id }, refundsBefore) => {
+      const body = { charge: id, 'metadata[order]': name };
+      return ask(post('refunds.create', '/v1/refunds', body, `${id}-${refundsBefore}`), refundShape);
     },
   };
 }
@@ -117,11 +123,14 @@ async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   );
   if (!charges.ok) return charges;
   if (charges.value.data.some(({ payment_intent }) => payment_intent !== intent.id)) return aboutAnother;
-  const file = { session, intent, charges: charges.value.data };
-  const given = file.charges.find(({ amount_refunded }) => amount_refunded > 0);
-  if (!given) return { ok: true, value: { ...file, refunds: [] } };
-  const refunds = await refundsOf(get, given);
-  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+  const refunds: StripeRefund[] = [];
+  for (const charge of charges.value.data) {
+    if (charge.amount_refunded === 0) continue;
+    const found = await refundsOf(get, charge);
+    if (!found.ok) return found;
+    refunds.push(...found.value);
+  }
+  return { ok: true, value: { session, intent, charges: charges.value.data, refunds } };
 }
 
 async function refundsOf(get: Get, { id }: StripeCharge): Promise<ApiAnswer<readonly StripeRefund[]>> {

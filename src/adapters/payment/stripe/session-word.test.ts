@@ -15,6 +15,7 @@ const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({
   id: 'ch_1',
   payment_intent: 'pi_1',
   amount: 1_170_000,
+  currency: 'inr',
   amount_captured: 0,
   amount_refunded: 0,
   status: 'succeeded',
@@ -24,7 +25,9 @@ const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({
 const taken = (facts: Partial<StripeCharge> = {}) => aCharge({ amount_captured: 1_170_000, ...facts });
 const declined = aCharge({ status: 'failed' });
 const error = { code: 'card_declined', decline_code: 'insufficient_funds', message: 'No funds.' };
-const back = (status: StripeRefund['status'], amount = 1_170_000) => ({ id: 're_1', amount, status });
+const back = (status: StripeRefund['status'], amount = 1_170_000) => ({
+  ...{ id: 're_1', charge: 'ch_1', amount, status },
+});
 
 type Session = StripeSession['status'];
 type Row = [
@@ -91,4 +94,28 @@ test('what was taken is told to the paisa, or else as another amount', () => {
   expect(wordOn(fileOf(['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }])).amount).toBe(
     11_700,
   );
+});
+
+test('money beyond an order is a second charge, one of another amount, or one of another currency', () => {
+  const second = taken({ id: 'ch_2' });
+  const word = (...charges: readonly StripeCharge[]) =>
+    wordOn(fileOf(['complete', 'succeeded', 'captured', { charges }]));
+  // The newest first, as lists are answered.
+  expect(word(second, taken())).toMatchObject({
+    state: 'captured',
+    beyond: [{ name: 'ch_2', why: 'second' }],
+  });
+  expect(word(taken({ amount: 1_100_000 }))).toMatchObject({
+    state: 'cancelled',
+    beyond: [{ why: 'amount' }],
+  });
+  expect(word(taken({ currency: 'usd' }))).toMatchObject({
+    state: 'cancelled',
+    beyond: [{ why: 'currency' }],
+  });
+  const short = aCharge({ amount: 1_100_000 });
+  expect(wordOn(fileOf(['complete', 'requires_capture', 'blocked', { charges: [short] }]))).toMatchObject({
+    state: 'cancelled',
+    beyond: [{ why: 'amount', state: 'blocked' }],
+  });
 });

@@ -1,8 +1,9 @@
+import type { BeyondReason } from '#domain/payment/payment.ts';
 import { never } from '#domain/result.ts';
-import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import type { BeyondMoney, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
-import { rupeesOf } from '../money.ts';
+import { isInRupees, rupeesOf } from '../money.ts';
 import { reasonOf } from './failure-reasons.ts';
 import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';
 
@@ -12,6 +13,7 @@ export type SessionFile = {
   readonly intent: StripeIntent | undefined;
   /** One a try that reached a bank, the newest first. */
   readonly charges: readonly StripeCharge[];
+  /** Of all charges that were taken. */
   readonly refunds: readonly StripeRefund[];
 };
 
@@ -30,6 +32,8 @@ export function wordOn(file: SessionFile): GatewayOrder {
     failureReason: error ? reasonOf[error.decline_code ?? error.code ?? ''] : undefined,
     method: methodName((money ?? charges[0])?.payment_method_details?.type),
     tries: Math.max(charges.length, error ? 1 : 0),
+    givenBack: rupeesOf(money ? givenBack(file, money) : 0, 0),
+    beyond: beyondIn(file),
   };
 }
 
@@ -38,9 +42,72 @@ function takenOr(money: StripeCharge | undefined, session: StripeSession): numbe
   return money.amount_captured > 0 ? money.amount_captured : money.amount;
 }
 
-/** The charge that holds or took money. */
-export function moneyIn({ charges }: SessionFile): StripeCharge | undefined {
-  return charges.find(({ status }) => status === 'succeeded');
+/** Only a charge of exactly the session's amount, in rupees, is its money. */
+function isItsMoney({ session }: SessionFile, charge: StripeCharge): boolean {
+  return isInRupees(session) && isInRupees(charge) && charge.amount === session.amount_total;
+}
+
+/** The charge that holds or took the order's money; of several the oldest that did not go back. */
+export function moneyIn(file: SessionFile): StripeCharge | undefined {
+  const own = file.charges.filter((charge) => charge.status === 'succeeded' && isItsMoney(file, charge));
+  return own.findLast((charge) => !isGone(file, charge)) ?? own.at(-1);
+}
+
+function beyondIn(file: SessionFile): readonly BeyondMoney[] {
+  const own = moneyIn(file);
+  const others = file.charges.filter(
+    (charge) => charge !== own && charge.status === 'succeeded' && !isGone(file, charge),
+  );
+  return others.map((charge) => ({
+    name: charge.id,
+    why: reasonBeyond(file, charge),
+    amount: rupeesOf(charge.amount, 0),
+    state: isCaptured(charge) ? 'captured' : 'blocked',
+  }));
+}
+
+function reasonBeyond({ session }: SessionFile, charge: StripeCharge): BeyondReason {
+  if (!isInRupees(session) || !isInRupees(charge)) return 'currency';
+  return charge.amount === session.amount_total ? 'second' : 'amount';
+}
+
+/** What one charge and its refunds come to. */
+export function wordOnCharge(charge: StripeCharge, refunds: readonly StripeRefund[]): GatewayOrder {
+  const file = { refunds };
+  return {
+    gatewayOrderId: charge.id,
+    amount: rupeesOf(charge.amount, charge.amount),
+    state: stateOfCharge(charge, file),
+    failureText: undefined,
+    failureReason: undefined,
+    method: methodName(charge.payment_method_details?.type),
+    tries: 0,
+    givenBack: rupeesOf(givenBack(file, charge), 0),
+    beyond: [],
+  };
+}
+
+function stateOfCharge(charge: StripeCharge, file: Pick<SessionFile, 'refunds'>): GatewayOrder['state'] {
+  if (charge.status !== 'succeeded') return charge.status;
+  if (!isCaptured(charge)) return isGone(file, charge) ? 'released' : 'blocked';
+  return isGone(file, charge) ? 'refunded' : 'captured';
+}
+
+export function isCaptured({ amount_captured }: StripeCharge): boolean {
+  return amount_captured > 0;
+}
+
+/** What was only held is told as refunded once it is let go. */
+function isGone(file: Pick<SessionFile, 'refunds'>, charge: StripeCharge): boolean {
+  if (!isCaptured(charge)) return charge.amount_refunded >= charge.amount;
+  return givenBack(file, charge) >= charge.amount_captured;
+}
+
+/** Only what left for the bank: a refund can fail, and then it is to be made again. */
+function givenBack({ refunds }: Pick<SessionFile, 'refunds'>, { id }: StripeCharge): number {
+  return refunds
+    .filter(({ status, charge }) => status === 'succeeded' && charge === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function stateOf(file: SessionFile): GatewayOrder['state'] {
@@ -48,9 +115,8 @@ function stateOf(file: SessionFile): GatewayOrder['state'] {
   if (!intent) return session.status === 'expired' ? 'cancelled' : 'created';
   switch (intent.status) {
     case 'succeeded':
-      return isBack(file) ? 'refunded' : 'captured';
     case 'requires_capture':
-      return 'blocked';
+      return stateOfPaid(file);
     case 'processing':
       return 'pending';
     case 'canceled':
@@ -68,11 +134,10 @@ function stateOf(file: SessionFile): GatewayOrder['state'] {
   }
 }
 
-/** Only what left for the bank: a refund can fail, and then it is to be made again. */
-function isBack(file: SessionFile): boolean {
-  const given = file.refunds
-    .filter(({ status }) => status === 'succeeded')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const taken = moneyIn(file)?.amount_captured ?? 0;
-  return taken > 0 && given >= taken;
+function stateOfPaid(file: SessionFile): GatewayOrder['state'] {
+  const money = moneyIn(file);
+  // What was paid is not the order's money.
+  if (!money) return file.session.status === 'open' ? 'created' : 'cancelled';
+  if (file.intent?.status === 'requires_capture') return 'blocked';
+  return isGone(file, money) ? 'refunded' : 'captured';
 }

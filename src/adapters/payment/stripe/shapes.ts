@@ -23,7 +23,7 @@ const intentShape = v.object({
 export const sessionShape = v.object({
   id: stripeId,
   amount_total: paise,
-  currency: v.literal('inr'),
+  currency: v.string(),
   status: v.picklist(['open', 'complete', 'expired']),
   url: said,
   /** An id where it is not asked for whole; null until somebody has tried to pay. */
@@ -37,6 +37,7 @@ export const chargeShape = v.object({
   id: stripeId,
   payment_intent: said,
   amount: paise,
+  currency: v.string(),
   amount_captured: paise,
   amount_refunded: paise,
   status: v.picklist(['succeeded', 'pending', 'failed']),
@@ -47,6 +48,7 @@ export type StripeCharge = v.InferOutput<typeof chargeShape>;
 
 export const refundShape = v.object({
   id: stripeId,
+  charge: said,
   amount: paise,
   status: v.picklist(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
 });

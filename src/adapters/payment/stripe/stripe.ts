@@ -4,8 +4,9 @@ import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
-import { paiseOf } from '../money.ts';
+import { isInRupees, paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
+import { giveBack, isChargeId, refundCharge, releaseCharge, wordOnChargeOf } from './money-beyond.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
 import { moneyIn, type SessionFile, wordOn } from './session-word.ts';
 import { refusalShape } from './shapes.ts';
@@ -43,6 +44,7 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
   return {
     openOrder: async (asked) => {
       const made = await calls.create(asked);
+      if (made.ok && !isInRupees(made.value)) return refused;
       return made.ok ? { ok: true, value: { gatewayOrderId: made.value.id } } : failureOf(made);
     },
     payPage: async ({ gatewayOrderId }) => {
@@ -53,10 +55,10 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
       const isThere = status === 'open' && url && URL.canParse(url) && new URL(url).origin === checkoutOrigin;
       return isThere ? { ok: true, value: { kind: 'link', url } } : refused;
     },
-    orderStatus: async (id) => told(await calls.fileOf(id)),
+    orderStatus: async (id) => (isChargeId(id) ? wordOnChargeOf(calls, id) : told(await calls.fileOf(id))),
     debit: (id, amount) => debit(calls, id, amount),
-    release: (id) => release(calls, id),
-    refund: (id, amount) => refund(calls, id, amount),
+    release: (id) => (isChargeId(id) ? releaseCharge(calls, id) : release(calls, id)),
+    refund: (id, amount) => (isChargeId(id) ? refundCharge(calls, id) : refund(calls, id, amount)),
     cancel: (id) => cancel(calls, id),
     mayBeWebhook,
     readWebhook: (body, header) => readWebhook(body, header, webhookSecrets, clock),
@@ -118,11 +120,7 @@ function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<Gateway
     if (state === 'refunded') return 'nothing-to-do';
     const money = moneyIn(file);
     if (state !== 'captured' || !money) return 'refused';
-    const refunds = await calls.refundsOf(money);
-    if (!refunds.ok) return refunds;
-    const failed = refunds.value.filter(({ status }) => status === 'failed' || status === 'canceled').length;
-    const isUnderWay = refunds.value.length > failed;
-    return isUnderWay ? 'nothing-to-do' : calls.refund(id, money, failed);
+    return giveBack(calls, id, money);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
+import { noMoney } from '#domain/money.ts';
 import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
 import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -40,8 +41,10 @@ export function listsIn({ run }: UnitOfWork): Lists {
       );
       return new Map(rows.map(({ state, count }) => [state, Number(count)]));
     },
-    waitingRows: async (limit) => {
-      const rows = await run((db) => waitingProposals(db).orderBy('updated_at').limit(limit).execute());
+    waitingRows: async (limit, givenBackSince) => {
+      const rows = await run((db) =>
+        waitingProposals(db, givenBackSince).orderBy('updated_at').limit(limit).execute(),
+      );
       const payments = await run((db) => paymentsOf(db, rows));
       return rows.map((row) => ({ row: rowOf(row), payments: payments.get(row.id) ?? [] }));
     },
@@ -193,13 +196,20 @@ function selectRows(db: Db) {
 }
 
 /** A union, so that each part is found by its own index. */
-function waitingProposals(db: Db) {
+function waitingProposals(db: Db, givenBackSince: Instant) {
   return selectRows(db).where('id', 'in', (inner) =>
     inner
       .selectFrom('proposals')
       .select('id')
       .where('state', 'in', waitingForInsurer)
       .union(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyOnItsWay))
+      .union(
+        inner
+          .selectFrom('payments')
+          .select('proposal_id as id')
+          .where('given_back', '>', noMoney)
+          .where('updated_at', '>=', givenBackSince),
+      )
       .union(
         inner
           .selectFrom('proposals')

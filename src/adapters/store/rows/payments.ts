@@ -31,7 +31,8 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
   return {
     insertPayment: (payment) =>
       atomically(async (db) => {
-        const liveKey = liveKeyOf(payment);
+        // Money beyond an order takes the place of none.
+        const liveKey = payment.beyond === undefined ? liveKeyOf(payment) : null;
         const inserted = await db
           .insertInto('payments')
           .values({ ...rowOf(payment), live_key: liveKey })
@@ -39,9 +40,9 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 1n) return payment;
         const byReceipt = await selectPayments(db).where('receipt', '=', payment.receipt).executeTakeFirst();
-        return paymentOf(
-          byReceipt ?? (await selectPayments(db).where('live_key', '=', liveKey).executeTakeFirstOrThrow()),
-        );
+        if (byReceipt) return paymentOf(byReceipt);
+        const live = selectPayments(db).where('live_key', '=', liveKey);
+        return paymentOf(await live.executeTakeFirstOrThrow());
       }),
 
     paymentsOf: async (id) => {
@@ -113,6 +114,8 @@ function rowOf(payment: Payment): Omit<Tables['payments'], 'live_key'> {
     failure_reason: payment.failureReason ?? null,
     method: payment.method ?? null,
     tries: payment.tries,
+    beyond: payment.beyond ?? null,
+    given_back: payment.givenBack,
     created_at: payment.createdAt,
     updated_at: payment.updatedAt,
   };
@@ -131,6 +134,8 @@ export function paymentOf(row: Tables['payments']): Payment {
     failureReason: row.failure_reason ?? undefined,
     method: row.method ?? undefined,
     tries: row.tries,
+    beyond: row.beyond ?? undefined,
+    givenBack: row.given_back,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
