@@ -45,7 +45,7 @@ export const badValues: readonly BadValue[] = [
   ['text', 'a'.repeat(201), 'TEXT_TOO_LONG'],
   ['long-text', 'a\u0007', 'TEXT_INVALID'],
   ['date-of-birth', '1993-02-29', 'DATE_INVALID'],
-  ['date-of-birth', '29/02/1992', 'DATE_INVALID'],
+  ['date-of-birth', '29/02/1993', 'DATE_INVALID'],
   ['date-of-birth', '2190-01-01', 'DATE_IN_FUTURE'],
   ['date', '2027-13-01', 'DATE_INVALID'],
   ['month', '2020-13', 'DATE_INVALID'],

@@ -91,7 +91,7 @@ export async function onePurchase(
   asked: Asked,
 ): Promise<{ readonly ok: true; readonly row: ProposalRow } | { readonly ok: false; readonly told: Told }> {
   const reference = onlyWord(asked, 'which purchase: its number, the policy’s, a receipt, an order or an id');
-  const { purchases } = await findNamed(ports, reference.trim());
+  const { purchases } = await findNamed(ports, reference);
   const [row, ...others] = purchases;
   if (row && others.length === 0) return { ok: true, row };
   const numbers = purchases.map(({ number }) => number);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Instant } from '#domain/date.ts';
+import { identifierText, inCapitals } from '#domain/identity/identifier-text.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import type { Store } from '#usecases/ports/store.ts';
 
@@ -19,7 +20,11 @@ export function wishIn(args: readonly string[]): Wish | undefined {
     const [count = '50', ...more] = positionals;
     if (!/^\d{1,4}$/.test(count) || more.length > 0) return undefined;
     const limit = Math.min(Number(count), mostLines);
-    return { limit, reference: values.proposal?.trim().toUpperCase(), failedOnly: values.failed };
+    return {
+      limit,
+      reference: values.proposal && inCapitals(identifierText(values.proposal)),
+      failedOnly: values.failed,
+    };
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -3,11 +3,13 @@ import { isName, normaliseName } from '#domain/identity/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { normaliseDate } from '#domain/typed-date.ts';
 import { keepKycFinding } from './keep-kyc-finding.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
@@ -56,9 +58,9 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
   else if (!isProofNumber(proof, typed)) failures.push({ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' });
   if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
-  const dateOfBirth = parseIsoDate(wish.dateOfBirth);
+  const dateOfBirth = parseIsoDate(normaliseDate(wish.dateOfBirth));
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
-  const pincode = (wish.pincode ?? contactOf(proposal).pincode).replaceAll(' ', '');
+  const pincode = normalisePincode(wish.pincode ?? contactOf(proposal).pincode);
   if (!isPincode(pincode)) failures.push({ field: 'pincode', code: 'PINCODE_INVALID' });
   if (!proof || !dateOfBirth || failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   return ok({

@@ -66,6 +66,16 @@ describe('a mail', () => {
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(999);
   });
 
+  test.each(['asha@उदाहरण.भारत', 'आशा@उदाहरण.भारत'])(
+    'reaches an address in another language: %s',
+    async (email) => {
+      const double = await mailbox();
+      const to = { email, mobile: '9876500000' };
+      expect(await senderTo(double).send(aMessage({ to }))).toMatchObject({ outcome: 'sent' });
+      expect(double.arrived[0]?.readers).toEqual([email]);
+    },
+  );
+
   test.each(['Your policy\r\nBcc: thief@example.in', 'Your policy\nX-Own: 1\n\nbody', 'A\u2028Bcc: b@c.in'])(
     'has the headers that we gave it and no others: %j',
     async (subject) => {
@@ -89,18 +99,21 @@ describe('a mail', () => {
     },
   );
 
-  test.each(['', 'asha', 'a@example.in, thief@example.in', 'a@example.in\r\nRCPT TO:<b@c.in>', '<a@b.in>'])(
-    'goes to no address that is not one: %j',
-    async (email) => {
-      const double = await mailbox();
-      const message = aMessage({ to: { email, mobile: '9876500000' } });
-      expect(await senderTo(double).send(message)).toMatchObject({
-        outcome: 'refused',
-        answer: 'no-address',
-      });
-      expect(double.arrived).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    'asha',
+    'a@example.in, thief@example.in',
+    'a@example.in\r\nRCPT TO:<b@c.in>',
+    '<a@b.in> c@d.in',
+  ])('goes to no address that is not one: %j', async (email) => {
+    const double = await mailbox();
+    const message = aMessage({ to: { email, mobile: '9876500000' } });
+    expect(await senderTo(double).send(message)).toMatchObject({
+      outcome: 'refused',
+      answer: 'no-address',
+    });
+    expect(double.arrived).toEqual([]);
+  });
 
   test('that is too long for a letter is refused', async () => {
     const double = await mailbox();

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { fingerprint } from '#domain/fingerprint.ts';
-import { isEmail } from '#domain/identity/email.ts';
+import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import type { LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports/messages.ts';
 import type { Clock } from '#usecases/ports.ts';
@@ -119,7 +119,7 @@ function mailOf({ from, replyTo, writeLetter, clock }: SmtpSetting, message: Out
     from,
     ...(replyTo === undefined ? {} : { replyTo }),
     // As an object, an address is never read for further ones.
-    to: { name: '', address: message.to.email.trim() },
+    to: { name: '', address: normaliseEmail(message.to.email) },
     subject: oneLine(subject),
     text,
     html,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kycStages } from '#domain/kyc/kyc.ts';
+import { pincodeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of the identity check (specification sections 3 and 7). */
 
@@ -43,12 +44,12 @@ export const kycSearchRequest = v.strictObject({
   /** A search; or the code that it asked for; or the wish for another code. */
   fieldsets: v.union([
     v.strictObject({
-      doc_no: v.pipe(v.string(), v.maxLength(40)),
+      doc_no: v.pipe(v.string(), v.maxLength(60)),
       name: v.pipe(v.string(), v.maxLength(120)),
-      dob: v.pipe(v.string(), v.maxLength(10)),
-      pincode: v.optional(v.pipe(v.string(), v.maxLength(10))),
+      dob: v.pipe(v.string(), v.maxLength(40)),
+      pincode: v.optional(pincodeShape),
     }),
-    v.strictObject({ otp: v.pipe(v.string(), v.maxLength(8)) }),
+    v.strictObject({ otp: v.pipe(v.string(), v.maxLength(40)) }),
     v.strictObject({ send_again: v.literal(true) }),
   ]),
 });

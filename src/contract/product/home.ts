@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { planGroups } from '#domain/quote/quote.ts';
-import { memberShape } from '../quote/shapes.ts';
+import { memberShape, pincodeShape } from '../quote/shapes.ts';
 import { firstSplitShape } from '../quote/split.ts';
 
 /** Wire shapes of the start page. Rupees are whole. */
@@ -10,7 +10,7 @@ import { firstSplitShape } from '../quote/split.ts';
 export const firstPriceRequest = v.strictObject({
   data: v.strictObject({
     members: v.pipe(v.array(memberShape), v.maxLength(16)),
-    pincode: v.pipe(v.string(), v.maxLength(12)),
+    pincode: pincodeShape,
   }),
 });
 

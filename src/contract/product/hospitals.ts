@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { settlements } from '#domain/catalogue/hospital.ts';
+import { pincodeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of the hospitals near pincodes (specification section 7). */
 
 export const hospitalsRequest = v.strictObject({
   data: v.strictObject({
-    pincodes: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(10))), v.minLength(1), v.maxLength(4)),
+    pincodes: v.pipe(v.array(pincodeShape), v.minLength(1), v.maxLength(4)),
     /** `insurer_id` of plans. */
     insurer_ids: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(30)),
     /** Ours: what was typed of a name or an address; absent: all. */

@@ -7,7 +7,7 @@ import { proposalStates } from '#domain/proposal/state.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
-import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
+import { blockIdShape, pincodeShape, planTypeShape } from '../quote/shapes.ts';
 import { renewalFactsShape } from '../renewal/facts.ts';
 import { portedShape } from './ported.ts';
 import { takenRiderShape } from './riders.ts';
@@ -190,7 +190,7 @@ export const getProposalResponse = v.object({
 });
 
 export const bankDetailsRequest = v.strictObject({
-  IFSC: v.pipe(v.string(), v.maxLength(11)),
+  IFSC: v.pipe(v.string(), v.maxLength(40)),
   health_product_slug: v.optional(v.pipe(v.string(), v.maxLength(80))),
 });
 export const bankDetailsResponse = v.object({
@@ -200,12 +200,12 @@ export const bankDetailsResponse = v.object({
 });
 
 export const areaRequest = v.strictObject({
-  pincode: v.pipe(v.string(), v.maxLength(12)),
+  pincode: pincodeShape,
   health_product_slug: v.optional(v.pipe(v.string(), v.maxLength(80))),
 });
 export const areaResponse = v.object({ areas: v.array(v.string()) });
 
-export const editPanRequest = v.strictObject({ pan: v.pipe(v.string(), v.maxLength(20)) });
+export const editPanRequest = v.strictObject({ pan: v.pipe(v.string(), v.maxLength(40)) });
 
 export type WireProposal = v.InferOutput<typeof getProposalResponse>;
 export type WireForm = v.InferOutput<typeof formShape>;

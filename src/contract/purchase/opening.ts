@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { genders } from '#domain/person/relation.ts';
 import { choiceEntries } from '../plan/choice.ts';
-import { planTypeShape } from '../quote/shapes.ts';
+import { pincodeShape, planTypeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of a purchase that is begun by the names of a plan (specification section 7). */
 
@@ -20,7 +20,7 @@ const short = v.pipe(v.string(), v.maxLength(80));
 const place = v.strictObject({
   id: v.union([short, v.pipe(v.number(), v.safeInteger())]),
   label: short,
-  pincode: v.pipe(v.string(), v.trim(), v.maxLength(10)),
+  pincode: pincodeShape,
 });
 
 export const openProposalRequest = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import {
   bonusBands,
   budgetChoices,
@@ -21,7 +22,8 @@ import { pickReasonShape, worthShape } from './judged-shapes.ts';
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
 const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const pincodeShape = v.pipe(v.string(), v.trim(), v.maxLength(10));
+/** Long enough for the marks that come along when one is pasted. */
+export const pincodeShape = v.pipe(v.string(), v.maxLength(40), v.transform(normalisePincode));
 export const planTypeShape = v.picklist(planGroups);
 /** Ours: own parents and in-laws are two blocks of one plan type. */
 export const blockIdShape = v.picklist(blockIds);

@@ -22,7 +22,7 @@ const secret = v.pipe(v.string(), v.maxLength(64));
 
 export const sendResumeCodeRequest = v.strictObject({ secret });
 
-export const resumeRequest = v.strictObject({ secret, code: v.pipe(v.string(), v.maxLength(12)) });
+export const resumeRequest = v.strictObject({ secret, code: v.pipe(v.string(), v.maxLength(40)) });
 
 /** Before the code is right nobody is told more than this. */
 export const resumeResponse = v.object({

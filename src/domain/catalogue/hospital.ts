@@ -1,3 +1,4 @@
+import { identifierText } from '../identity/identifier-text.ts';
 import type { InsurerSlug } from '../ids.ts';
 
 export type Hospital = {
@@ -81,7 +82,11 @@ export function isHospitalSought({ name, address, pincode }: Hospital, typed: st
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    identifierText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 function order(a: string, b: string): number {

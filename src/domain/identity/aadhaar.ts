@@ -1,7 +1,9 @@
+import { ungrouped } from './identifier-text.ts';
+
 const shape = /^[2-9]\d{11}$/;
 
 export function normaliseAadhaar(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return ungrouped(text);
 }
 
 /** Twelve digits, the first 2 to 9, not the same read backwards, with the right Verhoeff check digit. */

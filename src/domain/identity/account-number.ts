@@ -1,11 +1,11 @@
-import { latinDigits } from '../digits.ts';
+import { ungrouped } from './identifier-text.ts';
 
 const shape = /^\d{9,18}$/;
 const allZero = /^0+$/;
 
 /** A text throughout: zeros in front belong to it. */
 export function normaliseAccountNumber(text: string): string {
-  return latinDigits(text).replace(/[\s-]/g, '');
+  return ungrouped(text);
 }
 
 /** Nine to eighteen digits, not all zero. */

@@ -1,7 +1,9 @@
+import { codeText } from './identifier-text.ts';
+
 const shape = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 export function normaliseIfsc(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return codeText(text);
 }
 
 /** Four letters of the bank, a zero, six of the branch. Whether the branch exists is the bank directory's to say. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts';
+import { ungrouped } from './identifier-text.ts';
 
 /** Seconds that a code holds which was sent to a mobile, and that lie between one and the next. */
 export const codeHolds = 600;
@@ -6,7 +6,7 @@ export const codePause = 90;
 
 /** The digits alone: with the spaces of a message that was pasted, or typed on a Hindi keyboard, it is the same code. */
 export function normaliseCode(text: string): string {
-  return latinDigits(text).replace(/[\s-]/g, '');
+  return ungrouped(text);
 }
 
 /** Of a normalised code. */

@@ -1,5 +1,6 @@
 import type { ProofKind } from '../kyc/kyc.ts';
 import { isAadhaar, maskAadhaar, normaliseAadhaar } from './aadhaar.ts';
+import { codeText, identifierText, inCapitals } from './identifier-text.ts';
 import { isPan, normalisePan } from './pan.ts';
 
 type Proof = {
@@ -25,22 +26,22 @@ const licenceStates = new Set(
 export const proofs: Readonly<Record<ProofKind, Proof>> = {
   PAN: { normalise: normalisePan, isValid: isPan, mask: allButLastFour },
   VOTER_ID: {
-    normalise: upperWithoutSpaces,
+    normalise: withStrokes,
     isValid: (number) => voterId.test(number),
     mask: allButLastFour,
   },
   PASSPORT: {
-    normalise: upperWithoutSpaces,
+    normalise: codeText,
     isValid: (number) => passport.test(number),
     mask: allButLastFour,
   },
   DRIVING_LICENSE: {
-    normalise: (text) => upperWithoutSpaces(text).replace(/[-/]/g, ''),
+    normalise: codeText,
     isValid: isDrivingLicence,
     mask: allButLastFour,
   },
   NREGA_JOB_CARD: {
-    normalise: upperWithoutSpaces,
+    normalise: withStrokes,
     isValid: (number) => nregaJobCard.test(number),
     mask: allButLastFour,
   },
@@ -68,8 +69,9 @@ function isDrivingLicence(number: string): boolean {
   return licenceStates.has(number.slice(0, 2)) && (licenceToday.test(number) || licenceBefore.test(number));
 }
 
-function upperWithoutSpaces(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+/** Where strokes and dashes belong to the number. */
+function withStrokes(text: string): string {
+  return inCapitals(identifierText(text)).replace(/ /g, '');
 }
 
 const letterOrDigit = /[A-Z0-9]/g;

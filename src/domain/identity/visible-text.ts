@@ -18,9 +18,13 @@ export function visibleText(text: string): string {
   return composed(text.replace(invisibleHere, ''));
 }
 
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
 /** As `visibleText`, joiners left out too: for what has to be compared and searched. */
 export function withoutJoiners(text: string): string {
-  return composed(text.replace(invisible, ''));
+  return composed(withoutInvisible(text));
 }
 
 /** Nothing in it can be seen. */

@@ -1,9 +1,14 @@
-import { latinDigits } from '../digits.ts';
+import { ungrouped } from '../identity/identifier-text.ts';
 
 const shape = /^[1-9]\d{5}$/;
 
-/** Six digits as a whole number, spaces ignored; undefined for anything else. Whether it exists is `isPincode`'s to say. */
+/** Its six digits, however they were grouped: "411 001" is "411001". */
+export function normalisePincode(text: string): string {
+  return ungrouped(text);
+}
+
+/** Six digits as a whole number; undefined for anything else. Whether it exists is `isPincode`'s to say. */
 export function parsePincode(text: string): number | undefined {
-  const digits = latinDigits(text).replace(/\s/g, '');
+  const digits = normalisePincode(text);
   return shape.test(digits) ? Number(digits) : undefined;
 }

@@ -27,9 +27,10 @@ test.each([
   ['5600011', undefined],
   ['56000a', undefined],
   ['५६०००१', 560_001],
-  ['৫৬০০০১', undefined],
+  ['৫৬০০০১', 560_001],
   ['560001.0', undefined],
-  ['-560001', undefined],
+  ['-560001', 560_001],
+  ['\u202a560-001\u202c\u2060', 560_001],
   ['', undefined],
 ])('"%s" is read as %s', (text, expected) => {
   expect(parsePincode(text)).toBe(expected);

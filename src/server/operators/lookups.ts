@@ -1,3 +1,4 @@
+import { identifierText, inCapitals } from '#domain/identity/identifier-text.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
@@ -13,7 +14,7 @@ export type Found = { readonly purchases: readonly ProposalRow[]; readonly share
 /** Whatever bears this name, be it read out on the telephone in small letters. What was found is written down, not the words. */
 export async function lookUp(needs: Needs, operator: Operator, typed: string): Promise<Found> {
   const { store, clock } = needs;
-  const found = await findNamed(needs, typed.trim());
+  const found = await findNamed(needs, typed);
   const at = clock.now();
   const numbers = found.purchases.map(({ number }) => number).join(' ');
   await store.recordAudit({ ...operator, at, act: 'looked-up', reference: numbers, reason: '' });
@@ -21,10 +22,11 @@ export async function lookUp(needs: Needs, operator: Operator, typed: string): P
 }
 
 /** As `lookUp`, for what is then done or read, and written down itself. */
-export async function findNamed({ store, clock }: Needs, reference: string): Promise<Found> {
+export async function findNamed({ store, clock }: Needs, typed: string): Promise<Found> {
+  const reference = identifierText(typed).replaceAll(' ', '');
   // No name of ours has it, and PostgreSQL takes no text with it.
   if (reference.includes('\0')) return { purchases: [], share: undefined };
-  const spoken = reference.toUpperCase();
+  const spoken = inCapitals(reference);
   const exact = await store.proposalsNamed(reference);
   const purchases = exact.length > 0 ? exact : await store.proposalsNamed(spoken);
   return { purchases, share: await store.shareNamed(spoken, clock.now()) };

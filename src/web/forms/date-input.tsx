@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import css from './date-input.module.css';
-import { type DateTyped, joinDate, splitDate } from './date-parts.ts';
+import { type DateTyped, joinDate, splitDate, typeDate } from './date-parts.ts';
 
 type DateInputProps = {
   readonly id: string;
@@ -19,14 +21,18 @@ type DateInputProps = {
 
 const parts = ['day', 'month', 'year'] as const;
 
-/** Three fields: day, month, year. */
+/** Three fields: day, month, year. A whole date that is pasted into one of them fills all three. */
 export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps): ReactNode {
   const t = useText();
+  const dateText = useDateText();
   const [typed, setTyped] = useState<DateTyped>(() => splitDate(value));
+  const [pasted, setPasted] = useState<IsoDate>();
   const type = (part: keyof DateTyped, text: string) => {
-    const next = { ...typed, [part]: text };
+    const { isWhole, ...next } = typeDate(typed, part, text);
+    const date = joinDate(next);
     setTyped(next);
-    onChange(joinDate(next));
+    setPasted(isWhole ? parseIsoDate(date) : undefined);
+    onChange(date);
   };
   return (
     <FieldSet {...field}>
@@ -39,13 +45,15 @@ export function DateInput({ value, onChange, isBirthday, ...field }: DateInputPr
               name={`${field.id}.${part}`}
               value={typed[part]}
               inputMode="numeric"
-              maxLength={part === 'year' ? 4 : 2}
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               aria-invalid={field.error ? true : undefined}
               onChange={(event) => type(part, event.currentTarget.value)}
             />
           </label>
         ))}
+      </span>
+      <span role="status">
+        {pasted && <span className="muted">{t('form.date.read', { date: dateText(pasted) })}</span>}
       </span>
     </FieldSet>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinDate, joinMonth, splitDate } from './date-parts.ts';
+import { joinDate, joinMonth, splitDate, typeDate, typeYear } from './date-parts.ts';
 
 test.each([
   ['whole dates are padded', { day: '4', month: '3', year: '1992' }, '1992-03-04'],
@@ -21,4 +21,28 @@ test.each([
   [{ month: '06', year: '' }, '-06'],
 ])('a month %o is %s', (typed, joined) => {
   expect(joinMonth(typed)).toBe(joined);
+});
+
+const empty = { day: '', month: '', year: '' };
+
+test.each([
+  ['a whole day fills all three', empty, 'day', '1988-08-27', '1988-08-27', true],
+  ['behind what stood there too', { ...empty, day: '27' }, 'day', '2727/08/1988', '1988-08-27', true],
+  ['into the year', empty, 'year', '27 अगस्त 1988', '1988-08-27', true],
+  ['two digits stay in their field', empty, 'day', '27', '--27', false],
+  ['digits of Hindi are digits', empty, 'month', '०८', '-08-', false],
+  ['invisible marks do not push a digit out', empty, 'year', '\u202a1988\u202c', '1988--', false],
+  ['what is no day is cut to the field', empty, 'day', '277', '--27', false],
+] as const)('what is pasted into a field of a date: %s', (_rule, before, part, text, joined, whole) => {
+  const { isWhole, ...typed } = typeDate(before, part, text);
+  expect([joinDate(typed), isWhole]).toEqual([joined, whole]);
+});
+
+test.each([
+  ['06/2021', '2021-06'],
+  ['June 2021', '2021-06'],
+  ['2021', '2021-'],
+  ['20211', '2021-'],
+])('"%s" pasted into the year of a month is "%s"', (text, joined) => {
+  expect(joinMonth(typeYear({ month: '', year: '' }, text))).toBe(joined);
 });

@@ -1,3 +1,6 @@
+import { identifierText } from '#domain/identity/identifier-text.ts';
+import { readDate, readMonth } from '#domain/typed-date.ts';
+
 /** A date as it is typed: three texts, each of which may still be empty or wrong. */
 export type DateTyped = { readonly day: string; readonly month: string; readonly year: string };
 
@@ -14,6 +17,32 @@ export function joinDate({ day, month, year }: DateTyped): string {
 export function splitDate(text: string): DateTyped {
   const [year = '', month = '', ...rest] = text.split('-');
   return { day: rest.join('-'), month, year };
+}
+
+/** Digits of each field. They bound what is typed here and not in the page, which would cut a date that is pasted. */
+const lengthOf = { day: 2, month: 2, year: 4 } as const;
+
+/** After a change of one field; a whole date that was pasted into it, or behind what stood there, fills all three. */
+export function typeDate(
+  before: DateTyped,
+  part: keyof DateTyped,
+  text: string,
+): DateTyped & { readonly isWhole: boolean } {
+  const clean = identifierText(text);
+  const date =
+    clean.length > lengthOf[part]
+      ? (readDate(clean) ?? readDate(clean.replace(before[part], '')))
+      : undefined;
+  if (date) return { ...splitDate(date), isWhole: true };
+  return { ...before, [part]: clean.slice(0, lengthOf[part]), isWhole: false };
+}
+
+/** As `typeDate`, of the year of a month: "06/2021" fills both. */
+export function typeYear(before: Pick<DateTyped, 'month' | 'year'>, text: string): typeof before {
+  const clean = identifierText(text);
+  const month = clean.length > lengthOf.year ? readMonth(clean) : undefined;
+  const { month: read, year } = splitDate(month ?? '');
+  return month === undefined ? { ...before, year: clean.slice(0, lengthOf.year) } : { month: read, year };
 }
 
 /** "2021-06"; of a month that is not finished what there is. */

@@ -65,7 +65,7 @@ export function CodeField({
       width="short"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={8}
+      maxLength={40}
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}
     />

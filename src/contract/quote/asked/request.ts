@@ -27,8 +27,8 @@ export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
     productType: productTypes[wire.product_type],
     members,
     genderOfYou: wire.gender,
-    pincode: withoutSpaces(wire.pincode),
-    parentsPincode: wire.parents_pincode === undefined ? undefined : withoutSpaces(wire.parents_pincode),
+    pincode: wire.pincode,
+    parentsPincode: wire.parents_pincode,
     sumInsured: rupees(wire.sum_assured),
     maxSumInsured: optionalRupees(wire.max_sum_assured),
     existingSumInsured: optionalRupees(wire.existing_sa),
@@ -111,8 +111,4 @@ function ageFrom({ age, age_in_months: months }: WireMember): Age | undefined {
 
 function optionalRupees(amount: number | undefined): Rupees | undefined {
   return amount === undefined ? undefined : rupees(amount);
-}
-
-function withoutSpaces(pincode: string): string {
-  return pincode.replaceAll(' ', '');
 }

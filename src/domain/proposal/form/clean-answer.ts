@@ -1,12 +1,14 @@
-import { latinDigits } from '#domain/digits.ts';
 import { normaliseAccountNumber } from '#domain/identity/account-number.ts';
 import { normaliseEmail } from '#domain/identity/email.ts';
+import { identifierText } from '#domain/identity/identifier-text.ts';
 import { normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
 import { normaliseName } from '#domain/identity/name.ts';
 import { normalisePan } from '#domain/identity/pan.ts';
 import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { never } from '#domain/result.ts';
+import { normaliseDate, normaliseMonth } from '#domain/typed-date.ts';
 import type { Answer, FieldKind } from './fields.ts';
 
 /** `erased`: an answer was taken back. `absent`: nothing was answered; a text without anything to see and an empty list are no answers, an unticked box is one. */
@@ -43,7 +45,9 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     case 'name':
       return normaliseName(raw);
     case 'text':
-      return visibleText(raw).trim().replace(/ {2,}/g, ' ');
+      return visibleText(raw)
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim();
     case 'long-text':
       return visibleText(raw).replace(/\r\n?/g, '\n').trim();
     case 'mobile':
@@ -57,16 +61,18 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     case 'account-number':
       return normaliseAccountNumber(raw);
     case 'pincode':
-      return latinDigits(raw).replace(/\s/g, '');
+      return normalisePincode(raw);
     case 'amount':
-      return plainAmount(latinDigits(raw));
+      return plainAmount(identifierText(raw));
     case 'date-of-birth':
     case 'date':
+      return normaliseDate(raw);
     case 'month':
+      return normaliseMonth(raw);
     case 'height':
     case 'weight':
     case 'number':
-      return latinDigits(raw).trim();
+      return identifierText(raw);
     case 'gender':
     case 'choice':
     case 'radio':

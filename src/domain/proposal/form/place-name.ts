@@ -1,4 +1,5 @@
 import type { Language, LocalText } from '#domain/local-text.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { FormName, KeptAnswers } from './fields.ts';
 
@@ -8,7 +9,7 @@ type PlaceOf = (pincode: string) => Place | undefined;
 const askedIn: FormName = 'proposerDetails';
 
 function placeIn(form: FormName, { pincode }: KeptAnswers, placeOf: PlaceOf): Place | undefined {
-  return form === askedIn && typeof pincode === 'string' ? placeOf(pincode.trim()) : undefined;
+  return form === askedIn && typeof pincode === 'string' ? placeOf(normalisePincode(pincode)) : undefined;
 }
 
 /** The city of the pincode as the reader's language writes it; another one as it was typed. */

@@ -15,6 +15,7 @@ import { toldQuoteToWire } from '#contract/quote/told/wire.ts';
 import { memberKeyFrom, productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
@@ -95,7 +96,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
 
 function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result<CallAnswer<'getPlace'>> {
   const { placeOf, zones } = catalogue.current();
-  const place = isPincode(text) ? placeOf(text) : undefined;
+  const place = isPincode(text) ? placeOf(normalisePincode(text)) : undefined;
   if (!place) return fail('PINCODE_INVALID', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
   return ok(placeToWire(place, zones, locale));
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import dates from '../date-input.module.css';
-import { joinMonth, splitDate } from '../date-parts.ts';
+import { joinMonth, splitDate, typeYear } from '../date-parts.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
 /** A month and a year. */
@@ -42,10 +42,9 @@ export function MonthField(props: WireFieldProps): ReactNode {
             name={`${field.name}.year`}
             value={typed.year}
             inputMode="numeric"
-            maxLength={4}
             autoComplete="off"
             aria-invalid={error ? true : undefined}
-            onChange={(event) => type({ year: event.currentTarget.value })}
+            onChange={(event) => type(typeYear(typed, event.currentTarget.value))}
           />
         </label>
       </span>

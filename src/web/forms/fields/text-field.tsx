@@ -16,7 +16,8 @@ const digits = { inputMode: 'numeric' } as const;
 
 const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
   name: { input: { autoCapitalize: 'words', spellCheck: false } },
-  email: { input: { type: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' } },
+  // Of the type that is called so, browsers change or refuse addresses in other letters than those of English.
+  email: { input: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' } },
   mobile: { width: 'medium', prefix: '+91', input: { type: 'tel', inputMode: 'tel' } },
   pan: { upper: true, input: exact },
   ifsc: { upper: true, input: exact },

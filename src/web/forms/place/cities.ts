@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { identifierText } from '#domain/identity/identifier-text.ts';
 import type { Api } from '#web/platform/network/api.ts';
 
 export type AskedCity = CallAnswer<'getCities'>['cities'][number];
@@ -11,7 +12,7 @@ export async function loadCities(api: Pick<Api, 'call'>): Promise<readonly Asked
 
 /** Whose name in any language, or whose state, has what was typed; a name that begins so comes first. */
 export function searchCities(cities: readonly AskedCity[], typed: string): readonly AskedCity[] {
-  const part = typed.trim().toLowerCase().normalize();
+  const part = identifierText(typed).toLowerCase().normalize();
   if (part === '') return cities;
   const rank = ({ name, found_as: names, state }: AskedCity) => {
     const all = [name, ...names].map((each) => each.toLowerCase());

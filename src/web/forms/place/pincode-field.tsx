@@ -48,7 +48,7 @@ export function PincodeField({ place, onChange, ...field }: PincodeFieldProps): 
         hint={t('place.pincode.hint')}
         width="short"
         inputMode="numeric"
-        maxLength={8}
+        maxLength={40}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div role="status">

@@ -1,3 +1,4 @@
+import { identifierText } from '#domain/identity/identifier-text.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
@@ -115,7 +116,7 @@ export function searchConditions(
   conditions: readonly AskedCondition[],
   typed: string,
 ): readonly AskedCondition[] {
-  const part = typed.trim().toLowerCase().normalize();
+  const part = identifierText(typed).toLowerCase().normalize();
   if (part.length < searchFrom) return [];
   return conditions
     .filter(({ foundAs }) => foundAs.some((name) => name.toLowerCase().includes(part)))

@@ -1,6 +1,6 @@
 import type { WireQuote } from '#contract/quote/shapes.ts';
 import { memberToWire, wireProductTypes } from '#contract/quote/wire.ts';
-import { latinDigits } from '#domain/digits.ts';
+import { identifierText } from '#domain/identity/identifier-text.ts';
 import { conditionId } from '#domain/ids.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { type Age, parseAge } from '#domain/person/age.ts';
@@ -40,9 +40,7 @@ export function chosenKeys(draft: Draft): readonly MemberKey[] {
 
 /** Undefined for anything but whole years from 1 or months below 12. */
 export function ageOf({ count, unit }: MemberDraft): Age | undefined {
-  const digits = latinDigits(count)
-    .trim()
-    .replace(/^0+(\d)/, '$1');
+  const digits = identifierText(count).replace(/^0+(\d)/, '$1');
   return parseAge(`${digits}${unit === 'years' ? 'y' : 'm'}`);
 }
 

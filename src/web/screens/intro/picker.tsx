@@ -100,7 +100,7 @@ function PlaceAsked({ picker }: Props): ReactNode {
       width="short"
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={8}
+      maxLength={40}
       value={pincode}
       onChange={(event) => say(event.currentTarget.value)}
     />

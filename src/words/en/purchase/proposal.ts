@@ -175,6 +175,7 @@ export const messages = {
   'form.date.month': 'Month',
   'form.date.year': 'Year',
   'form.date.example': 'For example 27 8 1988',
+  'form.date.read': 'Read as {date}. Change it if that is not the day.',
   'form.age.years': '{count, plural, one {1 year} other {# years}} old when cover starts',
   'form.age.months': '{count, plural, one {1 month} other {# months}} old when cover starts',
   'form.hints': '{first}. {second}',

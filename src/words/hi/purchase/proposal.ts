@@ -169,6 +169,7 @@ export const messages = {
   'form.date.month': 'महीना',
   'form.date.year': 'साल',
   'form.date.example': 'जैसे 27 8 1988',
+  'form.date.read': '{date} पढ़ा गया। यह दिन न हो तो बदल दें।',
   'form.age.years': 'कवर शुरू होने पर उम्र {count} साल',
   'form.age.months': 'कवर शुरू होने पर उम्र {count, plural, one {# महीना} other {# महीने}}',
   'form.hints': '{first}। {second}',

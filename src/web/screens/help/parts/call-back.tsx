@@ -56,7 +56,7 @@ export function CallBack({ help }: CallBackProps): ReactNode {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={16}
+        maxLength={40}
         value={form.mobile}
         onChange={(event) => say({ mobile: event.currentTarget.value })}
       />

@@ -76,7 +76,7 @@ function DocumentFields({ page }: PartProps): ReactNode {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={60}
         value={typed.doc_no}
         onChange={(event) => page.type({ doc_no: event.currentTarget.value })}
       />
@@ -108,7 +108,7 @@ function DocumentFields({ page }: PartProps): ReactNode {
           width="short"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={40}
           value={typed.pincode}
           onChange={(event) => page.type({ pincode: event.currentTarget.value })}
         />

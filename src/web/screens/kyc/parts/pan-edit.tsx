@@ -27,7 +27,7 @@ export function PanEditPart(): ReactNode {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
+          maxLength={40}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -56,7 +56,7 @@ function AnotherPlace({ found }: FoundProps): ReactNode {
           label={t('hospitals.place.pincode')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={40}
           value={text}
           error={found.placeError}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

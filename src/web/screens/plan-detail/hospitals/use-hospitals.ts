@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useSpoken } from '#web/platform/text.tsx';
@@ -52,7 +53,7 @@ export function useHospitals(): Hospitals {
     if (places.pincode !== '' || sought !== '') void ask(sought, places.pincode);
   }, [places.pincode === '', locale]);
   const lookAt = async (typed: string) => {
-    const pincode = typed.replace(/\s/g, '');
+    const pincode = normalisePincode(typed);
     if (await ask('', pincode)) places.lookAt(pincode);
   };
   return {
