@@ -16,7 +16,7 @@ import type { Block } from '#domain/quote/block.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
-import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import { choiceTaken, isChoiceOf } from './choose-riders.ts';
 import type { Ports } from './ports.ts';
 import { pricedAt, pricePlan } from './price-plan.ts';
@@ -31,14 +31,12 @@ export type PurchaseWish = {
   readonly memberKeys: readonly MemberKey[];
   /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
   readonly choice?: PlanChoice | undefined;
-  /** Pincodes that were said along; prices are of those of the quote, and so is the purchase. */
-  readonly places?: { readonly family: string | undefined; readonly parents: string | undefined };
 };
 
 /**
  * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
  * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
- * Also fails with `NOT_FOUND`, `INVALID_ANSWERS` for other pincodes than the quote's, `PLAN_NOT_OFFERED`,
+ * Also fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
  * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `choiceTaken` does.
  */
 export async function createTransaction(
@@ -48,8 +46,6 @@ export async function createTransaction(
 ): Promise<Result<Proposal>> {
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const elsewhere = otherPlaces(quote, wish);
-  if (elsewhere.length > 0) return fail('INVALID_ANSWERS', { fields: elsewhere });
   const catalogue = ports.catalogue.current();
   const found = await wishedPlan(ports, catalogue, quote, wish);
   if (!found.ok) return found;
@@ -69,20 +65,6 @@ export async function createTransaction(
     return ok(await store.insertProposal(transaction, proposal));
   });
   return opened.ok ? asWished(ports, opened.value, wish) : opened;
-}
-
-function otherPlaces({ request }: Quote, { places }: PurchaseWish): readonly FieldFailure[] {
-  const said = [
-    { field: 'familyCity.pincode', pincode: places?.family, quoted: request.pincode },
-    {
-      field: 'parentCity.pincode',
-      pincode: places?.parents,
-      quoted: request.parentsPincode ?? request.pincode,
-    },
-  ];
-  return said.flatMap(({ field, pincode, quoted }): FieldFailure[] =>
-    pincode === undefined || pincode === quoted ? [] : [{ field, code: 'PINCODE_INVALID' }],
-  );
 }
 
 /** One that was open already may have been begun with another term or other riders. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { oldPolicy } from '#test/port-answers.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
@@ -24,10 +25,19 @@ const told = {
   slab: 'one-10',
   total: premium,
   route: 'straight-through',
-  proposer: { name: 'Asha Rao', mobile: proposerAnswers.mobile, email: proposerAnswers.email },
+  proposer: {
+    name: 'Asha Rao',
+    mobile: proposerAnswers.mobile,
+    email: proposerAnswers.email,
+    isPoliticallyExposed: false,
+  },
   sheetRead: { language: 'en' },
 };
 
+const readyForms = {
+  insuredMembers: { 'You.date_of_birth': proposerAnswers.date_of_birth },
+  nomineeDetails: { nominee_first_name: 'Ravi' },
+};
 const issues = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
 const accepts = async () => ({ ok: true, value: { kind: 'accepted' } }) as const;
 
@@ -44,6 +54,21 @@ test('the insurer is told plan, premium, way and proposer when it is asked to ac
   const { owner, id, number } = await keep(ports, { state: 'drafting' });
   await startPayment(ports, owner, id, '/back');
   expect(cases).toMatchObject([{ ...told, reference: number, termYears: 1, riders: [] }]);
+});
+
+test.each([
+  ['with the identity check', { kyc: { ...kycNotStarted, stage: 'VERIFIED', pep: true } }],
+  ['in the form', { forms: { ...readyForms, proposerDetails: { ...proposerAnswers, pep: 'yes' } } }],
+] as const)('a public office that was said %s is told to the insurer', async (_, facts) => {
+  const cases: InsurerCase[] = [];
+  const propose: InsurerGateway['propose'] = async (asked) => {
+    cases.push(asked);
+    return accepts();
+  };
+  ports = await openUsecasePorts({ insurer: { propose } });
+  const { owner, id } = await keep(ports, { state: 'drafting', ...facts });
+  await startPayment(ports, owner, id, '/back');
+  expect(cases.map(({ proposer }) => proposer.isPoliticallyExposed)).toEqual([true]);
 });
 
 test('and the same when it is asked for the policy, which the buyer is then told of', async () => {

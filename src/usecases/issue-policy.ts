@@ -92,11 +92,16 @@ export function insurerCase(proposal: Proposal): InsurerCase {
     route: proposal.route,
     termYears: proposal.termYears,
     riders: proposal.riders ?? [],
-    proposer: { name, mobile, email },
+    proposer: { name, mobile, email, isPoliticallyExposed: isExposed(proposal) },
     sheetRead: sheetReadOf(proposal),
     renews: proposal.renewal?.policyNumber,
     movesFrom: movedFrom(proposal),
   };
+}
+
+/** Said once is said: neither answer takes back the other. */
+function isExposed({ kyc, forms }: Proposal): boolean {
+  return kyc.pep === true || forms.proposerDetails?.pep === true || forms.proposerDetails?.pep === 'yes';
 }
 
 /** A renewal stays with its insurer, whatever its first policy was moved from. */

@@ -39,11 +39,18 @@ export async function listRiders(ports: Ports, owner: VisitorId, id: ProposalId)
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const taken = takenRiders(planOfProposal(proposal, ports.catalogue.current()), proposal.price);
-  const mayChange = proposal.state === 'drafting' && !proposal.renewal;
+  const mayChange = mayChoose(proposal);
   const { offers, terms } = mayChange ? await offersOf(ports, proposal) : { offers: [], terms: [] };
   const others = taken.filter((rider) => !offers.some((offer) => offer.rider.id === rider.id));
   return ok({ proposal, mayChange, offers, others, terms });
 }
+
+/** What each term that is sold costs, as long as it can be chosen; empty after that, and while there is no price. */
+export async function termsOnOffer(ports: Ports, proposal: Proposal): Promise<readonly TermOffer[]> {
+  return mayChoose(proposal) ? (await offersOf(ports, proposal)).terms : [];
+}
+
+const mayChoose = ({ state, renewal }: Proposal) => state === 'drafting' && !renewal;
 
 async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderList, 'offers' | 'terms'>> {
   const none = { offers: [], terms: [] };

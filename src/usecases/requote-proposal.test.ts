@@ -106,7 +106,7 @@ describe('of the people of a proposal', () => {
     ['all', family, undefined, ['You', 'Spouse', 'Father'], 'combined'],
     ['two, who are a family', family, ['You', 'Spouse'], ['You', 'Spouse'], 'family'],
     ['one, who is nobody’s family', family, ['Spouse'], ['Spouse'], 'individual'],
-    ['a parent alone', family, ['Father', 'Mother'], ['Father'], 'individual'],
+    ['a parent alone', family, ['Father'], ['Father'], 'individual'],
     ['those who can be insured', { ...family, forms }, undefined, ['Spouse', 'Father'], 'combined'],
     [
       'those of the parents’ group',
@@ -126,6 +126,14 @@ describe('of the people of a proposal', () => {
     const { answer, quote } = await requoted(facts, memberKeys);
     expect(answer).toMatchObject({ value: { block: { group } } });
     expect(quote?.request.members.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('who is in neither proposal nor quote is refused by place', async () => {
+    const { answer } = await requoted(family, ['Father', 'Mother']);
+    expect(answer).toEqual({
+      ok: false,
+      failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'members.1', code: 'CHOICE_UNKNOWN' }] },
+    });
   });
 
   test('somebody has to be left', async () => {

@@ -1,6 +1,7 @@
 import type { ProposalId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
+import type { Member } from '#domain/person/member.ts';
 import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
@@ -9,7 +10,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type Block, blockIdOf } from '#domain/quote/block.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import { saveQuote } from './save-quote.ts';
@@ -27,8 +28,8 @@ export type Requote = {
 
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
- * old proposal changes. `memberKeys` narrows it to some of them; undefined means all. Fails with `NOT_FOUND`,
- * as `saveQuote` does, and with `NOBODY_LEFT` where nothing is sold to them.
+ * old proposal changes. `memberKeys` names whom instead: some of them, or others of its quote; undefined means all of them.
+ * Fails with `NOT_FOUND`, `INVALID_ANSWERS` and a code for each key that names neither, as `saveQuote` does, and with `NOBODY_LEFT` where nothing is sold to them.
  */
 export async function requoteProposal(
   ports: Ports,
@@ -39,10 +40,14 @@ export async function requoteProposal(
   const proposal = await ports.store.findProposal(owner, id);
   const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
   if (!proposal || !before) return fail('NOT_FOUND');
-  const members = declaredMembers(proposal.members, proposal.forms, coverStart(ports)).filter(
-    ({ key }) => memberKeys === undefined || memberKeys.includes(key),
-  );
   const { request } = before;
+  const people = peopleNamed(
+    declaredMembers(proposal.members, proposal.forms, coverStart(ports)),
+    request.members,
+    memberKeys,
+  );
+  if (!people.ok) return people;
+  const members = people.value;
   const declared = declaredPincode(request.pincode, proposal.forms);
   const saved = await saveQuote(
     ports,
@@ -64,6 +69,21 @@ export async function requoteProposal(
   if (!block) return fail('NOBODY_LEFT');
   const kept = keptIn(ports, { request: asked, channel: quote.channel }, block, proposal);
   return ok({ quoteId: quote.id, block, productType: asked.productType, proposal, ...kept });
+}
+
+/** Those of the proposal; or the ones that are named, who may also be others of its quote: whom to buy for next. */
+function peopleNamed(
+  own: readonly Member[],
+  quoted: readonly Member[],
+  keys: readonly string[] | undefined,
+): Result<readonly Member[]> {
+  if (keys === undefined) return ok(own);
+  const known = [...own, ...quoted.filter(({ key }) => own.every((member) => member.key !== key))];
+  const fields = keys.flatMap((key, at): FieldFailure[] =>
+    known.some((member) => member.key === key) ? [] : [{ field: `members.${at}`, code: 'CHOICE_UNKNOWN' }],
+  );
+  if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
+  return ok(known.filter(({ key }) => keys.includes(key)));
 }
 
 function keptIn(

@@ -19,7 +19,13 @@ import {
 import { isRepeat, lastSaveOf } from '#domain/proposal/last-save.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
-import { completedAfterSave, mayOpen, stepOf } from '#domain/proposal/steps.ts';
+import {
+  completedAfterSave,
+  firstOpenStep,
+  mayOpen,
+  type ProposalStep,
+  stepOf,
+} from '#domain/proposal/steps.ts';
 import { mayChangeAtRenewal, stepsAnsweredBefore } from '#domain/renewal/renewal-steps.ts';
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -34,6 +40,8 @@ export type FormSave = {
   readonly id: ProposalId;
   readonly form: FormName;
   readonly answers: KeptAnswers;
+  /** At which the caller believes to be; undefined: it does not say. */
+  readonly step?: ProposalStep | undefined;
   /** The version the buyer's page was read at; undefined skips the check. */
   readonly version: number | undefined;
   /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
@@ -142,7 +150,10 @@ function refusalOf(
   if (renewal && !mayChangeAtRenewal(save.form)) return 'PROPOSAL_LOCKED';
   if (!mayEdit(state)) return 'PROPOSAL_LOCKED';
   if (save.version !== undefined && save.version !== version) return 'STALE_PROPOSAL';
-  return mayOpen(stepOf(save.form), completed) ? undefined : 'STEP_OUT_OF_ORDER';
+  const own = stepOf(save.form);
+  const isElsewhere =
+    save.step !== undefined && save.step !== own && save.step !== firstOpenStep({ completed });
+  return mayOpen(own, completed) && !isElsewhere ? undefined : 'STEP_OUT_OF_ORDER';
 }
 
 async function drafting(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {

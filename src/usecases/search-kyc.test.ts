@@ -179,6 +179,15 @@ describe('nobody is searched for', () => {
     expect(questions).toEqual([]);
   });
 
+  test('by a document that is none, also of somebody who is known already', async () => {
+    const known = { ...kycNotStarted, stage: 'VERIFIED' } as const;
+    const { answer } = await searched({ kyc: known }, { proof: 'LIBRARY_CARD' });
+    expect(answer).toEqual({
+      ok: false,
+      failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'certificate_type', code: 'CHOICE_UNKNOWN' }] },
+    });
+  });
+
   test('by anybody else', async () => {
     ports = await openUsecasePorts({});
     const { id } = await keep(ports, { kyc: kycNotStarted });

@@ -35,7 +35,12 @@ export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): 
   const opened = await openKyc(ports, owner, wish.id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  if (proposal.kyc.stage === 'VERIFIED') return ok(proposal);
+  if (proposal.kyc.stage === 'VERIFIED') {
+    // Nothing is asked of the registry again, so the number is not looked at; a document that is none is still refused.
+    return isProofKind(wish.proof)
+      ? ok(proposal)
+      : fail('INVALID_ANSWERS', { fields: [{ field: 'certificate_type', code: 'CHOICE_UNKNOWN' }] });
+  }
   const claimed = kycClaimingTry(proposal.kyc);
   if (!claimed.ok) return claimed;
   const question = questionFrom(proposal, wish);

@@ -59,6 +59,7 @@ test.each([
   ['with a slash at the end', '/health-plan/?utm=a', '/health-plan/choose-member?utm=a'],
   ['medical details', '/health-plan/medical-details', '/health-plan/family-detail'],
   ['medical block', '/health-plan/medical-block', '/health-plan/family-detail'],
+  ['the city of a parent', '/health-plan/family-detail/parent?x=1', '/health-plan/family-detail/parents?x=1'],
   ['a habit', '/health-plan/lifestyle-smoke?x=1', '/health-plan/family-detail?x=1'],
   [
     'results without a plan type',

@@ -67,7 +67,7 @@ test('a place is named in Hindi; what forms keep of it has no language', async (
     pincode: '208001',
     city: 'कानपुर नगर',
     state: 'उत्तर प्रदेश',
-    city_id: 'Kanpur Nagar',
+    city_id: '208001',
     state_id: 'Uttar Pradesh',
     zone: 3,
   });
@@ -99,7 +99,7 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
   );
   expect(field('city')).toMatchObject({ label: 'शहर या ज़िला', hint: 'पिन कोड से भरा गया' });
   expect(field('state')?.choices).toContainEqual({ id: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
-  expect(hindi.familyCity).toMatchObject({ id: 'Kanpur Nagar', label: 'कानपुर नगर' });
+  expect(hindi.familyCity).toMatchObject({ id: '208001', label: 'कानपुर नगर' });
   expect(hindi.savedForm.formData.proposerDetails).toMatchObject({
     city: 'कानपुर नगर',
     state: 'Uttar Pradesh',

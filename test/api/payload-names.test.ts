@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call/shapes.ts';
-import type { WireBlock } from '#contract/quote/shapes.ts';
-import { planOf, saveQuote, score } from '../purchase.ts';
+import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
+import { planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, aWireQuote, openBrowser } from '../wire.ts';
 import { openScene, type Scene } from './scene.ts';
 
@@ -35,6 +35,17 @@ describe('a refused quote names what is wrong as its payload does', () => {
     ['somebody twice', { members: [you, son, you] }, ['data.members.2 DUPLICATE_MEMBER']],
     ['an id', { members: [you, { ...son, id: 'boss' }] }, ['data.members.1.id CHOICE_UNKNOWN']],
     ['a person', { members: [{ ...you, person: 'Boss' }] }, ['data.members.0.person CHOICE_UNKNOWN']],
+    ['a server id', { members: [{ ...you, serverID: 'me' }] }, ['data.members.0.serverID CHOICE_UNKNOWN']],
+    [
+      'two amounts of one policy that is held',
+      { product_type: 'SUPER_TOPUP', existing_sa: 300_000, existingSA: 400_000 },
+      ['data.existingSA CHOICE_UNKNOWN'],
+    ],
+    [
+      'an amount of no policy',
+      { previousPolicy: false, existingSA: 400_000 },
+      ['data.existingSA ANSWER_UNKNOWN'],
+    ],
     [
       'a condition nobody knows',
       { members: [you, { ...son, diseases: [999_999] }] },
@@ -53,6 +64,92 @@ describe('a refused quote names what is wrong as its payload does', () => {
     const wrong = { ...aWireQuote(), members: [you, { ...son, age: -1 }] };
     expect(await refused(wrong)).toEqual([400, ['data.members.1.age NUMBER_OUT_OF_RANGE']]);
   });
+});
+
+test('a quote of the specification’s names is the one of ours, and a policy that is held makes a super top-up of it', async () => {
+  const members = [{ ...you, serverID: 'you' }, son];
+  const named = { members, parents_pincode: undefined, previousPolicy: true, existingSA: 400_000 };
+  const { quote_id } = await saveQuote(scene.browser, named);
+  const read = await scene.browser.call('getQuote', { params: { quote_id }, body: {} });
+  expect(read.json()).toMatchObject({
+    product_type: 'SUPER_TOPUP',
+    previousPolicy: true,
+    existingSA: 400_000,
+    existing_sa: 400_000,
+    deductible: 400_000,
+  });
+});
+
+test('one city has one id in every call', async () => {
+  const { cities } = (await scene.browser.call('getCities', { params: {}, body: {} })).json();
+  const { id, pincode } = cities.find(({ name }: { readonly name: string }) => name === 'Bengaluru');
+  const place = await scene.browser.call('getPlace', { params: { pincode }, body: {} });
+  const proposal = await readProposal(scene.browser, scene.id);
+  expect(id).toBe(pincode);
+  expect([place.json().city_id, scene.chosen.block.uidata.city.id, proposal.familyCity.id]).toEqual([
+    id,
+    id,
+    id,
+  ]);
+});
+
+test('a member bears one server id in quote, proposal and after payment', async () => {
+  const proposal = await readProposal(scene.browser, scene.id);
+  const after = await scene.browser.call('getFailure', { params: { id: scene.id }, body: {} });
+  const ids = scene.chosen.block.uidata.members.map((member) => member.id);
+  const idsOf = (members: readonly { readonly serverID: string }[]) =>
+    members.map(({ serverID }) => serverID);
+  expect([idsOf(proposal.members), idsOf(after.json().members)]).toEqual([ids, ids]);
+});
+
+test('a proposal and its terms have a price for each term that is sold, and a named plan its five years', async () => {
+  const { quoteId, chosen, id } = scene;
+  const { slab_id } = chosen.plan;
+  const { discounts } = await readProposal(scene.browser, id);
+  const terms = await scene.browser.call('getTerms', { params: { id }, body: {} });
+  const riders = await scene.browser.call('getRiders', { params: { id }, body: {} });
+  const pricesOf = (offers: readonly { readonly year: number; readonly total_price: number }[]) =>
+    offers.map(({ year, total_price }) => ({ year, total_price }));
+  expect(discounts.map(({ year }) => year)).toEqual([1, 2, 3]);
+  expect([terms.json().discounts, pricesOf(riders.json().discounts)]).toEqual([discounts, discounts]);
+
+  const body: CallInput<'getScore'>['body'] = { data: { slab_ids: [slab_id] }, result_type: 'family' };
+  const named = { params: { quote_id: quoteId }, body };
+  const [block]: WireBlock[] = (await scene.browser.call('getScore', named)).json().score_data;
+  const asked = { slab_id, quote_id: quoteId, plan_type: 'family' } as const;
+  const projected = await scene.browser.call('getFiveYearProjection', { params: {}, body: asked });
+  expect(block?.plans[0]?.five_year_projection?.years).toHaveLength(5);
+  expect(block?.plans[0]?.five_year_projection).toEqual(projected.json().five_year_projection);
+});
+
+describe('the step of a save', () => {
+  const save = async (step: string) => {
+    const body = { data: {}, step, autosave: 'true' } as CallInput<'saveProposer'>['body']; // wrong ones too
+    const answer = await scene.browser.call('saveProposer', { params: { id: scene.id }, body });
+    return [answer.statusCode, answer.json().code ?? answer.json().error?.code ?? answer.json().success];
+  };
+  test.each([
+    ['proposer', 200, true],
+    ['bank', 200, 'STEP_OUT_OF_ORDER'],
+    ['no-step', 400, 'MALFORMED_REQUEST'],
+  ])('%s of the proposer’s form is answered %i %s', async (step, ...answer) => {
+    expect(await save(step)).toEqual(answer);
+  });
+});
+
+test('whom a purchase leaves uncovered is quoted by the ids that it answers; nobody else can be named', async () => {
+  const fresh = async (members: string[]) => {
+    const body = { data: { proposalID: scene.id, members } };
+    const answer = await scene.browser.call('quoteResults', { params: {}, body });
+    return [answer.statusCode, answer.json()] as const;
+  };
+  const [status, answer] = await fresh(['father']);
+  expect([status, answer.planType]).toEqual([200, 'individual']);
+  const [refused, { error }] = await fresh(['father', 'mother']);
+  expect([
+    refused,
+    error.fields.map(({ field, code }: Record<string, string>) => `${field} ${code}`),
+  ]).toEqual([422, ['data.members.1 CHOICE_UNKNOWN']]);
 });
 
 /** The specification's payload, which names no group. */
@@ -76,6 +173,30 @@ describe('a purchase', () => {
     expect(await open({ ...data, members: scene.chosen.block.uidata.members })).toEqual(named);
   });
 
+  const told = (change: Partial<WireMember>) => ({
+    members: scene.chosen.block.uidata.members.map((member, at) =>
+      at === 0 ? { ...member, ...change } : member,
+    ),
+  });
+
+  test.each<[string, () => Partial<Purchase>, string]>([
+    ['age', () => told({ age: 35 }), 'data.members.0.age AGE_DIFFERS'],
+    ['gender of a member', () => told({ gender: 'MALE' }), 'data.members.0.gender ANSWER_FIXED'],
+    ['illness', () => told({ diseases: [16] }), 'data.members.0.diseases ANSWER_FIXED'],
+    ['habit', () => told({ lifestyle: ['smoke'] }), 'data.members.0.lifestyle ANSWER_FIXED'],
+    ['server id', () => told({ serverID: 'spouse' }), 'data.members.0.serverID ANSWER_FIXED'],
+    ['gender', () => ({ gender: 'MALE' }), 'data.gender ANSWER_FIXED'],
+    ['pincode', () => ({ pincode: '110001' }), 'data.pincode ANSWER_FIXED'],
+    ['city', () => ({ city: { id: '110001', name: 'Delhi' } }), 'data.city.id ANSWER_FIXED'],
+  ])('with another %s than the quote’s is refused, by its field', async (_what, change, refusal) => {
+    const [status, { error }] = await open({ ...payloadOf(scene.chosen, scene.quoteId), ...change() });
+    expect([status, error.code]).toEqual([422, 'INVALID_ANSWERS']);
+    expect(error.fields.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
+      refusal,
+    ]);
+    expect(error.fields[0].message).toMatch(/^[A-Z].{20,}/);
+  });
+
   test('is begun by the names of a plan too, and is then no new one', async () => {
     const { insurer_slug: insurer, product_slug } = scene.chosen.plan;
     const isNew = async (browser: Scene['browser']) =>
@@ -89,8 +210,8 @@ describe('a purchase', () => {
       plan: named,
       members,
       gender,
-      familyCity: { id: 7, label: 'Bengaluru', pincode: '560001' },
-      parentCity: { id: 'Pune', label: 'पुणे', pincode: '411001' },
+      familyCity: { id: '560001', label: 'Bengaluru', pincode: '560001' },
+      parentCity: { id: '411001', label: 'पुणे', pincode: '411001' },
     };
     const opened = await scene.browser.call('openProposal', { params: {}, body });
     expect([opened.statusCode, opened.json()]).toEqual([200, { proposalID: expect.any(String) }]);
@@ -98,14 +219,20 @@ describe('a purchase', () => {
     expect(await isNew(scene.browser)).toEqual({ success: false, proposalID });
     const kept = await scene.browser.call('getProposal', { params: { id: proposalID }, body: {} });
     expect(kept.json()).toMatchObject({
-      familyCity: { id: 'Bengaluru Urban', label: 'Bengaluru Urban', pincode: '560001' },
-      parentCity: { id: 'Pune', label: 'Pune', pincode: '411001' },
+      familyCity: { id: '560001', label: 'Bengaluru Urban', pincode: '560001' },
+      parentCity: { id: '411001', label: 'Pune', pincode: '411001' },
     });
     const elsewhere = { ...body, familyCity: { ...body.familyCity, pincode: '110001' } };
     const refused = await scene.browser.call('openProposal', { params: {}, body: elsewhere });
     expect([refused.statusCode, refused.json().error.fields]).toEqual([
       422,
-      [expect.objectContaining({ field: 'familyCity.pincode', code: 'PINCODE_INVALID' })],
+      [expect.objectContaining({ field: 'familyCity.pincode', code: 'ANSWER_FIXED' })],
+    ]);
+    const otherGender = { ...body, gender: 'MALE' as const };
+    const unlike = await scene.browser.call('openProposal', { params: {}, body: otherGender });
+    expect([unlike.statusCode, unlike.json().error.fields]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'gender', code: 'ANSWER_FIXED' })],
     ]);
     const foreign = await stranger.call('openProposal', { params: {}, body });
     expect([foreign.statusCode, foreign.json().error.code]).toEqual([404, 'NOT_FOUND']);
@@ -153,4 +280,11 @@ test.each([
   const answer = await scene.browser.call('fetchBankDetails', { params: { insurer }, body });
   expect(answer.statusCode).toBe(status);
   if (status === 404) expect(answer.json().error.code).toBe('NOT_FOUND');
+});
+
+test('a bank is not looked up for another insurer’s product', async () => {
+  const body = { IFSC: 'HDFC0000001', health_product_slug: scene.chosen.plan.product_slug };
+  const statusFor = async (insurer: string) =>
+    (await scene.browser.call('fetchBankDetails', { params: { insurer }, body })).statusCode;
+  expect([await statusFor('sahyadri'), await statusFor('himgiri')]).toEqual([200, 404]);
 });

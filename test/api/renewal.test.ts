@@ -198,7 +198,11 @@ test('within the grace cover starts on the day after the payment, and the days b
 
 test('after the grace it cannot be renewed here; today’s prices for the same people are one call away', async () => {
   pass(20);
-  expect(await renewalOf(policies.late)).toMatchObject({ stands: 'over', offer: null, insurer_page: null });
+  expect(await renewalOf(policies.late)).toMatchObject({
+    stands: 'over',
+    offer: null,
+    insurer_page: 'https://renewals.sahyadri-health.example/',
+  });
   const refused = await begin(policies.late);
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'RENEWAL_EXPIRED']);
   const fresh = await browser.call('quoteResults', {

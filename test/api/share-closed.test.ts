@@ -60,7 +60,7 @@ async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): 
   if (!block || !plan) throw new Error('No plan with a price');
   if (typed !== undefined) {
     const { slab_id, cpt_id } = plan;
-    const place = { id: typed, label: typed, pincode: '560001' };
+    const place = { id: '560001', label: typed, pincode: '560001' };
     const places = { familyCity: place, parentCity: place };
     const opening = {
       quoteID: quote_id,

@@ -131,7 +131,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
 
 function openingOf(chosen: Chosen, quoteID: string): CallInput<'openProposal'>['body'] {
   const { members, gender, pincode, slab_id, cpt_id, plan_type } = transactionOf(chosen, quoteID);
-  const familyCity = { id: 'Bengaluru Urban', label: 'Bengaluru', pincode: pincode ?? '' };
+  const familyCity = { id: pincode ?? '', label: 'Bengaluru', pincode: pincode ?? '' };
   return { quoteID, plan: { slab_id, cpt_id, plan_type }, members, gender, familyCity };
 }
 

@@ -112,7 +112,12 @@ function written(
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
     clausesOf: () => ({}),
-    choicesOf: () => ({ risks: [], terms: [], riders: [] }),
+    choicesOf: () => ({
+      risks: [],
+      terms: [],
+      riders: [],
+      projected: { firstYear: 2026, risePercent: 0, years: [] },
+    }),
     standingOf: () => undefined,
   };
   return JSON.stringify(scoreAnswer({ ...scored, ...answer, quote, catalogue }));

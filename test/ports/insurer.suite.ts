@@ -45,7 +45,7 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
   coverFrom: '2026-11-21' as IsoDate, // a day of the calendar
   termYears: 1,
   riders: [],
-  proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
+  proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in', isPoliticallyExposed: false },
   sheetRead: undefined,
   renews: undefined,
   movesFrom: undefined,

@@ -32,6 +32,10 @@ test.each([
   expect(await createSandboxKyc().search(aQuestion({ proof, number }))).toEqual({ kind: 'not-found' });
 });
 
+test('the sandbox holds the pincode against the document, too', async () => {
+  expect(await createSandboxKyc().search(aQuestion({ pincode: '560405' }))).toEqual({ kind: 'mismatch' });
+});
+
 describe('the page of the sandbox', () => {
   const returnUrl = 'https://www.example.in/health-plan/identity/return/';
   const asha = { name: ' Asha  Rao', dateOfBirth: '1992-03-14' as IsoDate }; // a day of the calendar

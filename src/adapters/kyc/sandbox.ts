@@ -3,7 +3,7 @@ import type { KycConsentPage, KycProvider, KycQuestion } from '#usecases/ports/k
 import { keepNewest } from './newest.ts';
 import { registered } from './sandbox-registry.ts';
 
-/** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter. */
+/** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter; and by those of the pincode. */
 export const sandboxKycGuide = [
   'identity.0404',
   'identity.0405',
@@ -11,6 +11,7 @@ export const sandboxKycGuide = [
   'identity.0407',
   'identity.0408',
   'identity.0409',
+  'identity.pincode',
   'identity.other',
 ] as const;
 
@@ -43,6 +44,7 @@ export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
     return { kind: 'pending' };
   };
   const answerTo = (question: KycQuestion): KycFinding => {
+    if (question.pincode.endsWith('0405')) return { kind: 'mismatch' };
     switch (endOf(question)) {
       case '0404':
         return { kind: 'not-found' };

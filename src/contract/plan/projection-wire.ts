@@ -1,6 +1,20 @@
 import { type ProjectedYear, projectedYears } from '#domain/price/projection.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 
+type FiveYears = CallAnswer<'getFiveYearProjection'>['five_year_projection'];
+
+/** `firstYear` is the calendar year in which cover starts. */
+export function fiveYearsToWire(
+  firstYear: number,
+  risePercent: number,
+  years: readonly ProjectedYear[],
+): FiveYears {
+  return {
+    rise_percent: risePercent,
+    years: years.slice(0, projectedYears).map((year) => yearToWire(firstYear, year)),
+  };
+}
+
 /** `firstYear` is the calendar year in which cover starts. */
 export function projectionToWire(
   firstYear: number,
@@ -8,10 +22,7 @@ export function projectionToWire(
   years: readonly ProjectedYear[],
 ): CallAnswer<'getFiveYearProjection'> {
   return {
-    five_year_projection: {
-      rise_percent: risePercent,
-      years: years.slice(0, projectedYears).map((year) => yearToWire(firstYear, year)),
-    },
+    five_year_projection: fiveYearsToWire(firstYear, risePercent, years),
     to_age_70: {
       rise_percent: risePercent,
       years: years.map((year) => ({

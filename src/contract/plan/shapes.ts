@@ -234,6 +234,7 @@ export const planShape = v.object({
   sum_assured: v.number(),
   deductible: v.nullable(v.number()),
   max_age: v.number(),
+  /** Of plans that are asked for by their names; null in a list. */
   five_year_projection: v.nullable(projectionShape),
   /** 0 to 100, one decimal at most; null when scores are off. */
   total_score: v.nullable(v.number()),

@@ -26,7 +26,8 @@ const sentAnswersShape = v.record(v.pipe(v.string(), v.maxLength(80)), v.nullabl
 
 export const saveRequest = v.strictObject({
   data: sentAnswersShape,
-  step: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** That of this form, or the one at which the proposal stands; another one is `STEP_OUT_OF_ORDER`, and nothing is saved. */
+  step: v.optional(v.picklist(proposalSteps)),
   /** The version the form was read at; an older one than the server's answers `STALE_PROPOSAL`. */
   version: v.optional(v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number))),
   /** "true": saves what is typed without checking that the form is complete; the step does not move on. */
@@ -110,6 +111,8 @@ export const priceShape = v.object({
 
 export const proposalMember = v.object({
   key: v.string(),
+  /** As quotes and purchases name this person: "you", "son1". */
+  serverID: v.string(),
   relation: v.string(),
   gender: v.picklist(genders),
   /** "34y" or "8m". */

@@ -4,6 +4,7 @@ import type { FlagVersions } from '#domain/flag/flags.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { formatAge } from '#domain/person/age.ts';
 import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
@@ -33,6 +34,8 @@ export type ProposalView = {
   readonly destination: Destination;
   readonly outcome: Outcome;
   readonly coverStart: IsoDate;
+  /** Each that can still be chosen. */
+  readonly terms: readonly { readonly years: number; readonly total: number }[];
 };
 
 export function ridersTaken({
@@ -69,7 +72,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: Beside): W
     version: proposal.version,
     route: proposal.route,
     planData: planDataToWire(proposal, catalogue),
-    discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
+    discounts: discountsToWire(view),
     price: priceToWire(view),
     riders: ridersTaken(view),
     cpt_id: rowTokenOf(proposal),
@@ -108,6 +111,17 @@ export function proposalToWire(view: ProposalView, { ported, flags }: Beside): W
     payment_outcome: view.outcome,
     flags,
   };
+}
+
+/** A price for each term that can be chosen; that of the chosen one is what the proposal has. */
+export function discountsToWire({
+  proposal: { termYears, price },
+  terms,
+}: Pick<ProposalView, 'proposal' | 'terms'>): WireProposal['discounts'] {
+  const others = terms.filter(({ years }) => years !== termYears);
+  return [{ years: termYears, total: price.total }, ...others]
+    .toSorted((left, right) => left.years - right.years)
+    .map(({ years, total }) => ({ year: years, total_price: total }));
 }
 
 function waitsToWire(proposal: Proposal, catalogue: Catalogue): WireProposal['waits'] {
@@ -175,6 +189,7 @@ export function membersToWire({
 }: Pick<ProposalView, 'proposal' | 'coverStart'>): WireProposal['members'] {
   return insuredMembers(declaredMembers(proposal.members, proposal.forms, coverStart)).map((member) => ({
     key: member.key,
+    serverID: serverIdOf(member.key) ?? member.key,
     relation: member.relation,
     gender: member.gender,
     age: member.age ? formatAge(member.age) : '',
@@ -190,7 +205,7 @@ export function nameOf(proposal: Pick<Proposal, 'forms'>, key: string): string |
 
 function cityOf({ catalogue, language }: ProposalView, pincode: string): WireProposal['familyCity'] {
   const district = catalogue.placeOf(pincode)?.district;
-  return { id: district?.en ?? '', label: district ? inLanguage(district, language) : '', pincode };
+  return { id: pincode, label: district ? inLanguage(district, language) : '', pincode };
 }
 
 function formToWire(form: BuiltForm, shown: Answers, language: Language): WireForm {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { genders } from '#domain/person/relation.ts';
 import { choiceEntries } from '../plan/choice.ts';
-import { pincodeShape, planTypeShape } from '../quote/shapes.ts';
+import { memberShape, pincodeShape, planTypeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of a purchase that is begun by the names of a plan (specification section 7). */
 
@@ -16,9 +16,9 @@ export const isNewProposalResponse = v.object({
 const memberId = v.pipe(v.string(), v.maxLength(20));
 const short = v.pipe(v.string(), v.maxLength(80));
 
-/** Specification section 3: a city by id, label and pincode. Its pincode has to be the quote's: prices are of that place. */
+/** Specification section 3: a city by id, label and pincode. Its id is its pincode, and has to be the quote's: prices are of that place. */
 const place = v.strictObject({
-  id: v.union([short, v.pipe(v.number(), v.safeInteger())]),
+  id: short,
   label: short,
   pincode: pincodeShape,
 });
@@ -32,16 +32,9 @@ export const openProposalRequest = v.strictObject({
     plan_type: v.optional(planTypeShape),
     ...choiceEntries,
   }),
+  /** What is said of them has to be as the quote has it. */
   members: v.pipe(
-    v.array(
-      v.union([
-        memberId,
-        v.pipe(
-          v.object({ id: memberId }),
-          v.transform(({ id }) => id),
-        ),
-      ]),
-    ),
+    v.array(v.union([memberId, v.object({ ...v.partial(memberShape).entries, id: memberId })])),
     v.minLength(1),
     v.maxLength(16),
   ),

@@ -15,7 +15,7 @@ import { renewalMarkShape } from '../renewal/mark.ts';
 /** Wire shapes of terms, agreement, payment and what follows it (specification sections 3 and 7). */
 
 export const agreeRequest = v.strictObject({
-  step: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  step: v.optional(v.picklist(['review', 'terms', 'payment'])),
   /** Absent: what was agreed to before is agreed to again, at the price of then; another one by now answers `PRICE_CHANGED`. */
   data: v.optional(
     v.strictObject({
@@ -39,7 +39,13 @@ export const postPaymentResponse = v.object({
   /** Where the buyer belongs by now. */
   screen: v.picklist(destinations),
   members: v.array(
-    v.object({ key: v.string(), relation: v.string(), gender: v.picklist(genders), name: v.string() }),
+    v.object({
+      key: v.string(),
+      serverID: v.string(),
+      relation: v.string(),
+      gender: v.picklist(genders),
+      name: v.string(),
+    }),
   ),
   transaction_id: v.string(),
   route: v.picklist(routes),

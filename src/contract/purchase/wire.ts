@@ -17,6 +17,7 @@ import type { Block } from '#domain/quote/block.ts';
 import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import {
+  discountsToWire,
   membersToWire,
   nameOf,
   type ProposalView,
@@ -54,6 +55,7 @@ export function postPaymentAnswer(
     screen: destination,
     members: insuredMembers(proposal.members).map(({ key, relation, gender }) => ({
       key,
+      serverID: serverIdOf(key) ?? key,
       relation,
       gender,
       name: nameOf(proposal, key) ?? relation,
@@ -153,7 +155,7 @@ export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayCon
   const { proposal, catalogue, language } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
-    discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
+    discounts: discountsToWire(view),
     ...papers,
     riders: takenRidersToWire(ridersOnTerms(view), language),
     terms_version: termsVersion,

@@ -22,6 +22,7 @@ import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
+import type { ProjectedYear } from '#domain/price/projection.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
@@ -34,6 +35,7 @@ import type { SayPlan } from '../plan/feature-words.ts';
 import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
+import { fiveYearsToWire } from '../plan/projection-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
 import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
@@ -52,6 +54,11 @@ type PriceChoices = {
   readonly risks: readonly PriceRisk[];
   readonly terms: readonly TermOffer[];
   readonly riders: readonly RiderOffer[];
+  readonly projected: {
+    readonly firstYear: number;
+    readonly risePercent: number;
+    readonly years: readonly ProjectedYear[];
+  };
 };
 
 /** A quote of another channel, or of another agent or partner, than the visit. */
@@ -200,10 +207,11 @@ function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
   const { quote, catalogue, language, papersOf, clausesOf, choicesOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
-  const { risks, terms, riders } = choicesOf(scored, plan);
+  const { risks, terms, riders, projected } = choicesOf(scored, plan);
   const { recommended, nearEqual, pick, neverBetter } = standing ?? unjudged;
   return {
     ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter }, quote.id, answer),
+    five_year_projection: fiveYearsToWire(projected.firstYear, projected.risePercent, projected.years),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
       beside: besideToWire(standing?.beside ?? []),

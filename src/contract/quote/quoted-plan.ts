@@ -55,17 +55,11 @@ export const processingStatusRequest = v.strictObject({
 export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
 
 /** A member, or the id alone. */
-const memberOrId = v.union([
-  v.pipe(v.string(), v.maxLength(20)),
-  v.pipe(
-    memberShape,
-    v.transform(({ id }) => id),
-  ),
-]);
+const memberOrId = v.union([v.pipe(v.string(), v.maxLength(20)), memberShape]);
 
 export const createTransactionRequest = v.strictObject({
   data: v.strictObject({
-    /** They must be one block of the quote. */
+    /** They must be one block of the quote. What is said of them, and gender, place and city, must be as the quote has it. */
     members: v.pipe(v.array(memberOrId), v.minLength(1), v.maxLength(16)),
     gender: v.optional(v.picklist(genders)),
     pincode: v.optional(pincodeShape),

@@ -35,6 +35,8 @@ const conditionIds = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxL
 export const memberShape = v.strictObject({
   /** "you", "spouse", "son1", "daughter1", "father" … */
   id: v.pipe(v.string(), v.maxLength(20)),
+  /** The same id by its other name (specification section 3). */
+  serverID: v.optional(v.pipe(v.string(), v.maxLength(20))),
   /** The relation: "You", "Son", "Father-in-law" … */
   person: v.pipe(v.string(), v.maxLength(20)),
   name: v.optional(v.pipe(v.string(), v.maxLength(60))),
@@ -52,6 +54,9 @@ export const quotePayload = v.strictObject({
   product_type: productTypeShape,
   deductible: v.optional(rupees),
   existing_sa: v.optional(rupees),
+  /** The specification's names (section 3): true makes a super top-up of the quote, over a policy with this sum insured. */
+  previousPolicy: v.optional(v.boolean()),
+  existingSA: v.optional(rupees),
   members: v.pipe(v.array(memberShape), v.maxLength(16)),
   gender: v.picklist(genders),
   medical_conditions: conditionIds,
@@ -145,6 +150,7 @@ export const getScoreRequest = v.strictObject({
   IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
 });
 
+/** A city's id is the pincode that stands for it, in every call (decision record 133). */
 export const cityShape = v.object({ id: v.string(), name: v.string() });
 
 export const uidataShape = v.object({

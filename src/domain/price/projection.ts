@@ -41,6 +41,11 @@ export function projectPremiums(rating: Rating, risePercent: number): readonly P
   return Array.from({ length }, (_, index) => projectedYear(rating, index, risePercent));
 }
 
+/** The first five of them. */
+export function projectFiveYears(rating: Rating, risePercent: number): readonly ProjectedYear[] {
+  return Array.from({ length: projectedYears }, (_, index) => projectedYear(rating, index, risePercent));
+}
+
 function projectedYear(rating: Rating, yearsOn: number, risePercent: number): ProjectedYear {
   const { termYears } = rating;
   const inTerm = yearsOn % termYears;

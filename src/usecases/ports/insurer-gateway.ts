@@ -16,7 +16,13 @@ export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
   readonly total: Rupees;
   /** Ids of those that are taken. */
   readonly riders: readonly string[];
-  readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
+  readonly proposer: {
+    readonly name: string;
+    readonly mobile: string;
+    readonly email: string;
+    /** Said in the form or with the identity check: the proposer or a close relative holds a high public office. */
+    readonly isPoliticallyExposed: boolean;
+  };
   /** Undefined until the terms were agreed to. */
   readonly sheetRead: SheetRead | undefined;
   /** Number of the policy that is renewed; undefined: a new one is asked for. */

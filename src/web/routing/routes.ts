@@ -35,6 +35,11 @@ const redirects: readonly (RouteRow & RedirectRoute)[] = [
     path: '/health-plan/lp/product',
     redirect: (_params, search) => withSearch(paths.landing('gender-pincode'), search),
   },
+  {
+    name: 'city-picker-of-parents',
+    path: '/health-plan/family-detail/parent',
+    redirect: (_params, search) => withSearch(paths.cityPicker('parents'), search),
+  },
   { name: 'medical-details', path: '/health-plan/medical-details', redirect: toFamilyDetail },
   { name: 'medical-block', path: '/health-plan/medical-block', redirect: toFamilyDetail },
   { name: 'lifestyle', path: '/health-plan/lifestyle-{$category}', redirect: toFamilyDetail },

@@ -51,7 +51,7 @@ export const messages = {
     'Somebody insured here must be on the old policy. Otherwise there is nothing to port.',
   'failure.REPEAT_DIFFERS': 'Please enter the same as above',
   'failure.AGE_DIFFERS':
-    'This date of birth does not fit the age that was given for the quote. Please check it; a changed age changes the price.',
+    'This is not the age that was given for the quote. Please check it; another age needs a new quote, as it changes the price.',
   'failure.CONDITION_NEEDS_OFFLINE':
     'Cover cannot be bought online with this condition. What you saved is kept; our advisers can help with an offline application.',
   'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',

@@ -26,6 +26,8 @@ export const messages = {
   'sandbox.row.identity.0409': 'Number with last digits 0409',
   'sandbox.row.identity.0409.then':
     'As 0406, by a registry that does not say to which mobile number the code went',
+  'sandbox.row.identity.pincode': 'Pincode with last digits 0405',
+  'sandbox.row.identity.pincode.then': 'The address differs from the registry',
   'sandbox.row.identity.other': 'Any other number',
   'sandbox.row.identity.other.then': 'Verified with the name and date of birth that were asked for',
 

@@ -27,6 +27,8 @@ export const messages = {
   'sandbox.row.identity.0408.then': 'रजिस्ट्री समय पर जवाब नहीं देती',
   'sandbox.row.identity.0409': 'नंबर जिसके आखिरी अंक 0409 हों',
   'sandbox.row.identity.0409.then': '0406 जैसा, पर रजिस्ट्री यह नहीं बताती कि OTP किस मोबाइल नंबर पर गया',
+  'sandbox.row.identity.pincode': 'पिन कोड जिसके आखिरी अंक 0405 हों',
+  'sandbox.row.identity.pincode.then': 'पता रजिस्ट्री से अलग है',
   'sandbox.row.identity.other': 'कोई भी दूसरा नंबर',
   'sandbox.row.identity.other.then': 'दिए गए नाम और जन्म तारीख से पहचान हो जाती है',
 

@@ -79,7 +79,7 @@ async function livePremium(company: Company, question: LivePremiumQuestion): Pro
 function caseWire(proposal: InsurerCase) {
   const { reference, insurer, slab, total, route, termYears, riders, proposer } = proposal;
   const { sheetRead, renews = null, movesFrom = null } = proposal;
-  const { name, mobile, email } = proposer;
+  const { name, mobile, email, isPoliticallyExposed } = proposer;
   return {
     insurer,
     reference,
@@ -88,7 +88,7 @@ function caseWire(proposal: InsurerCase) {
     route,
     termYears,
     riders,
-    proposer: { name, mobile, email },
+    proposer: { name, mobile, email, isPoliticallyExposed },
     sheetRead: sheetRead ? sheetWire(sheetRead) : null,
     renews,
     movesFrom,

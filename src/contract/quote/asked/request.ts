@@ -16,7 +16,7 @@ import { productTypes } from '../wire.ts';
  */
 export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
   const members: Member[] = [];
-  const failures: FieldFailure[] = conditionsOfNobody(wire);
+  const failures: FieldFailure[] = [...conditionsOfNobody(wire), ...heldPolicyFaults(wire)];
   for (const [at, wireMember] of wire.members.entries()) {
     const member = memberFrom(wireMember, wire.gender);
     if (member.ok) members.push(member.value);
@@ -24,14 +24,14 @@ export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
   }
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   return ok({
-    productType: productTypes[wire.product_type],
+    productType: wire.previousPolicy ? 'super-top-up' : productTypes[wire.product_type],
     members,
     genderOfYou: wire.gender,
     pincode: wire.pincode,
     parentsPincode: wire.parents_pincode,
     sumInsured: rupees(wire.sum_assured),
     maxSumInsured: optionalRupees(wire.max_sum_assured),
-    existingSumInsured: optionalRupees(wire.existing_sa),
+    existingSumInsured: optionalRupees(wire.existingSA ?? wire.existing_sa),
     deductible: optionalRupees(wire.deductible),
     parentQuote: wire.parent_quote === undefined ? undefined : asId<QuoteId>(wire.parent_quote),
   });
@@ -43,6 +43,16 @@ function conditionsOfNobody({ members, medical_conditions }: WireQuote): FieldFa
   return medical_conditions.flatMap((id, at): FieldFailure[] =>
     had.has(id) ? [] : [{ field: `data.medical_conditions.${at}`, code: 'CONDITION_OF_NOBODY' }],
   );
+}
+
+/** A sum insured without a policy, or two of one policy: nobody knows which of the two answers is meant. */
+function heldPolicyFaults({ previousPolicy, existingSA, existing_sa }: WireQuote): FieldFailure[] {
+  const held = existingSA ?? existing_sa;
+  if (existingSA !== undefined && existing_sa !== undefined && existingSA !== existing_sa)
+    return [{ field: 'data.existingSA', code: 'CHOICE_UNKNOWN' }];
+  return previousPolicy === false && held !== undefined && held > 0
+    ? [{ field: existingSA === undefined ? 'data.existing_sa' : 'data.existingSA', code: 'ANSWER_UNKNOWN' }]
+    : [];
 }
 
 const memberPath = (at: number) => `data.members.${at}`;
@@ -72,12 +82,13 @@ function pathOf({ members }: WireQuote, field: string): string {
 
 type ReadMember =
   | { readonly ok: true; readonly value: Member }
-  | { readonly ok: false; readonly wrong: 'id' | 'person' | 'type' | 'gender' };
+  | { readonly ok: false; readonly wrong: 'id' | 'serverID' | 'person' | 'type' | 'gender' };
 
 function memberFrom(wire: WireMember, genderOfYou: Gender): ReadMember {
   const key = keyOfServerId(wire.id);
   const parts = key === undefined ? undefined : parseMemberKey(key);
   if (key === undefined || !parts) return { ok: false, wrong: 'id' };
+  if (wire.serverID !== undefined && wire.serverID !== wire.id) return { ok: false, wrong: 'serverID' };
   if (wire.person !== parts.relation) return { ok: false, wrong: 'person' };
   if (wire.type !== memberType(parts.relation)) return { ok: false, wrong: 'type' };
   const own = parts.relation === 'You' ? genderOfYou : undefined;

@@ -8,8 +8,8 @@ export function citiesToWire(
   language: Language,
 ): CallAnswer<'getCities'> {
   return {
-    cities: cities.map(({ id, name, state, pincode, tier }) => ({
-      id,
+    cities: cities.map(({ name, state, pincode, tier }) => ({
+      id: pincode,
       name: inLanguage(name, language),
       found_as: languages.map((each) => inLanguage(name, each)),
       state: inLanguage(placeOf(pincode)?.state ?? { en: state, hi: state }, language),

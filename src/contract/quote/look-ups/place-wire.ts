@@ -4,7 +4,7 @@ import type { Place } from '#domain/location/place.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { CallAnswer } from '../../call/shapes.ts';
 
-/** Named in the visitor's language, with what a form takes for it. */
+/** Named in the visitor's language, with the city's id and what a form takes for the state. */
 export function placeToWire(
   { pincode, district, state }: Place,
   zones: Catalogue['zones'],
@@ -14,7 +14,7 @@ export function placeToWire(
     pincode,
     city: inLanguage(district, language),
     state: inLanguage(state, language),
-    city_id: district.en,
+    city_id: pincode,
     state_id: state.en,
     zone: zoneOf(pincode, zones),
   };

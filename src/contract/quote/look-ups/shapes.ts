@@ -27,7 +27,7 @@ export const medicalConditionsResponse = v.object({
 export const citiesResponse = v.object({
   cities: v.array(
     v.object({
-      id: v.number(),
+      id: v.string(),
       name: v.string(),
       /** Its name in every language, for those who type it. */
       found_as: v.array(v.string()),
@@ -42,8 +42,9 @@ export const placeResponse = v.object({
   pincode: v.string(),
   city: v.string(),
   state: v.string(),
-  /** What forms take and keep, whatever the language. */
+  /** The pincode itself, as everywhere (decision record 133). */
   city_id: v.string(),
+  /** What forms take and keep, whatever the language. */
   state_id: v.string(),
   zone: v.number(),
 });

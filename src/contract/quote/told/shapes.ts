@@ -19,6 +19,9 @@ export const toldQuoteResponse = v.object({
   sum_assured: v.number(),
   /** Of a policy that is held; null: none is. */
   existing_sa: v.nullable(v.number()),
+  /** The same by the specification's names. */
+  previousPolicy: v.boolean(),
+  existingSA: v.nullable(v.number()),
   deductible: v.nullable(v.number()),
   next: nextShape,
 });

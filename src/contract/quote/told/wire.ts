@@ -36,6 +36,8 @@ export function toldQuoteToWire({ id, crn, request }: Quote, { catalogue, langua
     product_type: wireProductTypes[request.productType],
     sum_assured: request.sumInsured,
     existing_sa: request.existingSumInsured ?? null,
+    previousPolicy: request.existingSumInsured !== undefined,
+    existingSA: request.existingSumInsured ?? null,
     deductible: request.deductible ?? null,
     next,
   };

@@ -46,7 +46,7 @@ export type AgeDifference = {
   readonly actual: number;
 };
 
-/** Whose date of birth gives another age than the quote was priced with; the wire's code for it is AGE_DIFFERS. */
+/** Whose date of birth gives another age than the quote was priced with: the price changes by it, and names it as the cause. */
 export function ageDifferences(
   members: readonly Member[],
   forms: Forms,

@@ -1,5 +1,5 @@
 import { asId, type InsurerSlug } from '#domain/ids.ts';
-import { ok } from '#domain/result.ts';
+import { fail, ok } from '#domain/result.ts';
 import { findAreas } from '#usecases/find-areas.ts';
 import { findBank } from '#usecases/find-bank.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -9,14 +9,22 @@ import type { Handlers } from '../handlers.ts';
 export function lookUpHandlers(ports: Ports): Pick<Handlers, 'fetchBankDetails' | 'fetchArea'> {
   return {
     fetchBankDetails: async ({ params, body }) => {
+      if (isOfAnother(ports, params.insurer, body.health_product_slug)) return fail('NOT_FOUND');
       const bank = findBank(ports, asId<InsurerSlug>(params.insurer), body.IFSC);
       return bank.ok
         ? ok({ BankName: bank.value.bank, BankBranchName: bank.value.branch, City: bank.value.city })
         : bank;
     },
     fetchArea: async ({ params, body }) => {
+      if (isOfAnother(ports, params.insurer, body.health_product_slug)) return fail('NOT_FOUND');
       const areas = await findAreas(ports, asId<InsurerSlug>(params.insurer), body.pincode);
       return areas.ok ? ok({ areas: [...areas.value] }) : areas;
     },
   };
+}
+
+/** A product that is sold by another insurer. One that has left the catalogue may still be in a proposal. */
+function isOfAnother({ catalogue }: Ports, insurer: string, slug: string | undefined): boolean {
+  const found = catalogue.current().products.find((product) => product.slug === slug);
+  return found !== undefined && found.insurer !== insurer;
 }

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedChoice } from '#contract/plan/choice.ts';
+import { differencesFrom, idOf, type NamedMember, type Repeated } from '#contract/purchase/repeated.ts';
 import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { asId, type CptId, type InsurerSlug, type QuoteId, type SlabId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { createTransaction, type PurchaseWish } from '#usecases/create-transaction.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { createTransaction } from '#usecases/create-transaction.ts';
 import { findOpenProposal } from '#usecases/find-open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
@@ -20,7 +21,7 @@ export function openingHandlers(ports: Ports): OpeningHandlers {
       return ok({ success: open.value === undefined, proposalID: open.value?.id ?? null });
     },
     createTransaction: async ({ body: { data } }, context) => {
-      const opened = await open(ports, { ...data, path: 'data.' }, context);
+      const opened = await open(ports, { ...data, path: 'data.' }, repeatedIn(data), context);
       return opened.ok ? ok({ transaction_id: opened.value.transactionId }) : opened;
     },
     openProposal: (request, context) => openByPlan(ports, request, context),
@@ -29,20 +30,48 @@ export function openingHandlers(ports: Ports): OpeningHandlers {
 
 async function openByPlan(
   ports: Ports,
-  { body: { quoteID, plan, members, familyCity, parentCity } }: CallRequest<'openProposal'>,
+  { body }: CallRequest<'openProposal'>,
   context: CallContext,
 ): Promise<Result<CallAnswer<'openProposal'>>> {
-  const places = { family: familyCity?.pincode, parents: parentCity?.pincode };
-  const wished = { ...plan, quote_id: quoteID, members, places, path: 'plan.' };
-  const opened = await open(ports, wished, context);
+  const { quoteID, plan, members } = body;
+  const wished = { ...plan, quote_id: quoteID, members, path: 'plan.' };
+  const opened = await open(ports, wished, repeatedByPlan(body), context);
   return opened.ok ? ok({ proposalID: opened.value.id }) : opened;
 }
 
-type Wished = Pick<
-  CallRequest<'createTransaction'>['body']['data'],
-  'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | 'members' | 'tenure' | 'riders'
-> & {
-  readonly places?: PurchaseWish['places'];
+type Purchase = CallRequest<'createTransaction'>['body']['data'];
+
+function repeatedIn({ members, gender, pincode, city }: Purchase): Repeated {
+  return {
+    members: { field: 'data.members', values: members },
+    gender: { field: 'data.gender', value: gender },
+    places: [
+      { field: 'data.pincode', value: pincode, of: 'either' },
+      { field: 'data.city.id', value: city?.id, of: 'either' },
+    ],
+  };
+}
+
+function repeatedByPlan({
+  members,
+  gender,
+  familyCity,
+  parentCity,
+}: CallRequest<'openProposal'>['body']): Repeated {
+  return {
+    members: { field: 'members', values: members },
+    gender: { field: 'gender', value: gender },
+    places: [
+      { field: 'familyCity.pincode', value: familyCity?.pincode, of: 'family' },
+      { field: 'familyCity.id', value: familyCity?.id, of: 'family' },
+      { field: 'parentCity.pincode', value: parentCity?.pincode, of: 'parents' },
+      { field: 'parentCity.id', value: parentCity?.id, of: 'parents' },
+    ],
+  };
+}
+
+type Wished = Pick<Purchase, 'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | 'tenure' | 'riders'> & {
+  readonly members: readonly NamedMember[];
   /** Of term and riders in the payload, for their failures. */
   readonly path: string;
 };
@@ -50,17 +79,21 @@ type Wished = Pick<
 async function open(
   ports: Ports,
   { path, ...wish }: Wished,
+  repeated: Repeated,
   { visitor, session }: CallContext,
 ): Promise<Result<Proposal>> {
+  const quote = await ports.store.findQuote(visitor, asId<QuoteId>(wish.quote_id));
+  if (!quote) return fail('NOT_FOUND');
+  const fields = differencesFrom(quote.request, repeated);
+  if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
   const isChosen = wish.tenure !== undefined || wish.riders !== undefined;
   const opened = await createTransaction(ports, visitor, {
     quoteId: asId<QuoteId>(wish.quote_id),
     slabId: asId<SlabId>(wish.slab_id),
     cptId: asId<CptId>(wish.cpt_id),
     group: wish.plan_type,
-    memberKeys: wish.members.map(memberKeyFrom),
+    memberKeys: wish.members.map((member) => memberKeyFrom(idOf(member))),
     choice: isChosen ? choiceFrom(wish) : undefined,
-    ...(wish.places && { places: wish.places }),
   });
   if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, path) } : opened;
   session.rename();

@@ -12,6 +12,7 @@ import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
 import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
 import { assignFlags } from '#usecases/assign-flags.ts';
 import { editPan } from '#usecases/edit-pan.ts';
+import { termsOnOffer } from '#usecases/list-riders.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
@@ -109,6 +110,7 @@ async function viewOf(
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
     ...shown,
     coverStart: coverStartOf(ports, proposal),
+    terms: await termsOnOffer(ports, proposal),
   };
 }
 
@@ -120,6 +122,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       id: asId<ProposalId>(params.id),
       form,
       answers: keptCity(form, body.data, ports.catalogue.current().placeOf),
+      step: body.step,
       version: body.version,
       autosave: body.autosave === 'true',
       framed,

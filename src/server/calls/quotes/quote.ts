@@ -23,7 +23,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import { noLivePriceReasons } from '#domain/price/premium.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus } from '#usecases/ask-processing-status.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
@@ -208,8 +208,16 @@ async function quoteResults(
     asId(body.data.proposalID),
     body.data.members?.map(memberKeyFrom),
   );
-  if (!fresh.ok) return fresh;
+  if (!fresh.ok) return { ok: false, failure: inData(fresh.failure) };
   return ok(requoteToWire(fresh.value, locale, (code, detail) => messageOf(say, code, detail)));
+}
+
+/** Its fields as the payload names them. */
+function inData(failure: Failure): Failure {
+  const { fields } = failure;
+  return fields
+    ? { ...failure, fields: fields.map((one) => ({ ...one, field: `data.${one.field}` })) }
+    : failure;
 }
 
 async function fiveYears(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AskedCity, searchCities } from './cities.ts';
 
-const city = (id: number, name: string, hindi: string, state: string): AskedCity => ({
+const city = (id: string, name: string, hindi: string, state: string): AskedCity => ({
   id,
   name,
   found_as: [name, hindi],
@@ -10,10 +10,10 @@ const city = (id: number, name: string, hindi: string, state: string): AskedCity
   tier: 2,
 });
 const cities = [
-  city(1, 'Mumbai', 'मुंबई', 'Maharashtra'),
-  city(2, 'Pune', 'पुणे', 'Maharashtra'),
-  city(3, 'Navi Mumbai', 'नवी मुंबई', 'Maharashtra'),
-  city(4, 'Patna', 'पटना', 'Bihar'),
+  city('400001', 'Mumbai', 'मुंबई', 'Maharashtra'),
+  city('411001', 'Pune', 'पुणे', 'Maharashtra'),
+  city('400703', 'Navi Mumbai', 'नवी मुंबई', 'Maharashtra'),
+  city('500004', 'Patna', 'पटना', 'Bihar'),
 ];
 
 test.each([

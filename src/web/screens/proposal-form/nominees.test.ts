@@ -3,7 +3,8 @@ import { isoDate } from '#domain/date.ts';
 import { nomineeIn, nomineesAmong } from './nominees.ts';
 
 const today = isoDate(2026, 11, 22);
-const member = (key: string) => ({ key, relation: key, gender: 'MALE', age: '', name: null }) as const;
+const member = (key: string) =>
+  ({ key, serverID: key, relation: key, gender: 'MALE', age: '', name: null }) as const;
 const said = (key: string, relation: string, born: string) => ({
   [`${key}.first_name`]: 'Rohan',
   [`${key}.last_name`]: 'Sharma',
