@@ -1,4 +1,5 @@
 import { asId, type CallBackId } from '#domain/ids.ts';
+import { lookThrough } from '#server/operators/lookups.ts';
 import { callBackSheet } from '#server/operators/sheets.ts';
 import { listCallBacks } from '#usecases/list-call-backs.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -10,7 +11,10 @@ import { type Asked, done, inSheets, notDone, onlyWord, said, type Told, WrongUs
 export async function callBacks(ports: Ports, asked: Asked): Promise<Told> {
   const [what, ...more] = asked.words;
   if (what === undefined) {
-    const waiting = await listCallBacks(ports.store, asked.options.count);
+    const operator = { who: asked.who, via: 'command' } as const;
+    const waiting = await lookThrough(ports, operator, 'Call-backs', () =>
+      listCallBacks(ports.store, asked.options.count),
+    );
     return inSheets(waiting, callBackSheet(waiting, ports.clock.now()));
   }
   if (what !== 'number' && what !== 'done')

@@ -24,6 +24,8 @@ export type Command = {
   readonly takes: string;
   readonly help: string;
   readonly needsReason?: true;
+  /** A list is read, which the log is to name so; undefined: the command writes its own lines. */
+  readonly lists?: string;
   readonly run: (ports: Ports, asked: Asked) => Promise<Told>;
 };
 
@@ -52,8 +54,10 @@ export function readLine(args: readonly string[], user: string): Line {
   const { values, positionals } = parsed(args);
   const [name, ...words] = positionals;
   if (!/^\d{1,6}$/.test(values.count)) throw new WrongUse(`--count ${values.count} is no number.`);
-  const who = (values.as ?? user).trim();
-  if (who === '' || who.length > 60) throw new WrongUse('--as needs a name of up to 60 signs.');
+  const as = values.as?.trim();
+  if (as === '' || (as?.length ?? 0) > 60) throw new WrongUse('--as needs a name of up to 60 signs.');
+  // Whatever name somebody gives, the user of the system is the one who was let in.
+  const who = as === undefined || as === user ? user : `${as} (${user})`;
   const count = Math.min(Number(values.count), mostLines);
   const { reason, failed, json, help } = values;
   return { name, words, json, help, who, options: { count, reason: reason.trim(), failed } };

@@ -54,7 +54,8 @@ async function main(args: readonly string[]): Promise<number> {
     await tellPassword();
     return 0;
   }
-  const { out, err, code } = await runOps(args, userInfo().username, (work) => {
+  const named = process.env.OPS_AS ? ['--as', process.env.OPS_AS, ...args] : args;
+  const { out, err, code } = await runOps(named, userInfo().username, (work) => {
     const reading = readConfig();
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
     return withPorts(reading.config, work);

@@ -36,11 +36,13 @@ import { keys } from './keys.ts';
 /** Commands that change nothing. */
 export const reading: Readonly<Record<string, Command>> = {
   list: {
+    lists: 'Purchases',
     takes: '[state] [--count 50]',
     help: `purchases, how many in each state, or those of one: ${proposalStates.join(', ')}`,
     run: list,
   },
   stuck: {
+    lists: 'Stuck',
     takes: '[--count 50]',
     help: 'what does not go on by itself: since when, why, and what to do',
     run: async (ports, { options }) => {
@@ -59,6 +61,7 @@ export const reading: Readonly<Record<string, Command>> = {
     run: find,
   },
   ledger: {
+    lists: 'Asked outside',
     takes: '[--failed] [--count 50]',
     help: 'what insurers and the identity registry were asked last; --failed: without what was answered',
     run: async ({ store }, { options: { count: limit, failed: failedOnly } }) => {
@@ -67,6 +70,7 @@ export const reading: Readonly<Record<string, Command>> = {
     },
   },
   messages: {
+    lists: 'Letters',
     takes: '[--count 50]',
     help: 'letters that were tried last, and how it ended; nobody is named',
     run: async ({ store }, { options }) => {
@@ -75,6 +79,7 @@ export const reading: Readonly<Record<string, Command>> = {
     },
   },
   funnel: {
+    lists: 'Funnel',
     takes: `[days, ${usualDays} or up to ${mostDays}]`,
     help: 'how many visits came to each step, by day and channel',
     run: funnel,
@@ -98,6 +103,7 @@ export const reading: Readonly<Record<string, Command>> = {
     run: keys,
   },
   audit: {
+    lists: 'Log',
     takes: '[verify] [--count 50]',
     help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not',
     run: audit,

@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(await log()).toEqual([
       ['os-user', 'command', 'looked-up', paid.number, ''],
       ['os-user', 'command', 'looked-at', paid.number, ''],
-      ['meera', 'command', 'looked-at', paid.number, ''],
+      ['meera (os-user)', 'command', 'looked-at', paid.number, ''],
     ]);
   });
 
@@ -195,6 +195,19 @@ describe('reading', () => {
     expect(await jsonOf('funnel', '30')).toHaveLength(3);
   });
 
+  test('each list that is read is written to the log, with who read it', async () => {
+    const lists = ['list', 'stuck', 'ledger', 'messages', 'funnel', 'audit', 'call-backs'];
+    for (const list of lists) await ops(list, '--as', 'meera');
+    const lines = (await log()).toReversed().map(([who, , act, reference]) => [who, act, reference]);
+    expect(lines).toEqual(
+      ['Purchases', 'Stuck', 'Asked outside', 'Letters', 'Funnel', 'Log', 'Call-backs'].map((name) => [
+        'meera (os-user)',
+        'listed',
+        name,
+      ]),
+    );
+  });
+
   test('audit says whether the log is whole, by its exit code too', async () => {
     await ops('show', paid.number);
     expect(await ops('audit', 'verify')).toMatchObject({
@@ -227,7 +240,7 @@ describe('acting', () => {
     expect([code, out.join()]).toEqual([0, expect.stringContaining('In 3 minutes')]);
     expect(await standingOf(ports, paid.id)).toEqual(['paid', 'captured']);
     expect(await log()).toEqual([
-      ['meera', 'command', 'refund-asked', paid.number, 'insurer will not issue'],
+      ['meera (os-user)', 'command', 'refund-asked', paid.number, 'insurer will not issue'],
     ]);
     ports.clock.pass(stopPause);
     expect(await said('retry', paid.number)).toContain('now refunded');
@@ -269,9 +282,11 @@ describe('acting', () => {
     await ports.store.insertCallBack(asked);
     ports.clock.pass(600);
     const listed = (await said('call-backs')) + JSON.stringify(await jsonOf('call-backs'));
-    expect(listed).toMatch(/10 min +…70 +evening +Hindi +CH-4F7K-26 +call-back 2026-11-24/);
+    expect(listed).toMatch(
+      /10 min +…70 +evening +Hindi +CH-4F7K-26, said by the caller, not proven +call-back 2026-11-24/,
+    );
     for (const word of [asked.mobile, asked.owner]) expect(listed).not.toContain(word);
-    expect(await log()).toEqual([]);
+    expect(await log()).toEqual(Array(2).fill(['os-user', 'command', 'listed', 'Call-backs', '']));
     expect(await ops('call-backs', 'number', asked.id)).toMatchObject({ code: 0, out: [asked.mobile] });
     expect(await ops('call-backs', 'done', asked.id, '--as', 'meera')).toMatchObject({ code: 0 });
     expect(await said('call-backs')).toContain('Nobody waits.');
@@ -280,8 +295,8 @@ describe('acting', () => {
         code: 1,
         out: ['Nobody waits by that id.'],
       });
-    expect(await log()).toEqual([
-      ['meera', 'command', 'call-back-settled', asked.id, ''],
+    expect((await log()).filter(([, , act]) => act !== 'listed')).toEqual([
+      ['meera (os-user)', 'command', 'call-back-settled', asked.id, ''],
       ['os-user', 'command', 'call-number-read', asked.id, ''],
     ]);
   });

@@ -1,6 +1,7 @@
+import { lookThrough } from '#server/operators/lookups.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { acting } from './acting.ts';
-import { type Command, done, readLine, type Told, WrongUse, wrongUse } from './command.ts';
+import { type Asked, type Command, done, readLine, type Told, WrongUse, wrongUse } from './command.ts';
 import { reading } from './reading.ts';
 
 /** One row is one command. */
@@ -15,7 +16,7 @@ export function usage(): readonly string[] {
     '  password',
     '      makes a password for the pages of operators, and the setting OPS_PASSWORD_HASH for it',
     '',
-    '  --as NAME    who asks, as the log is to name them; else the user of the system',
+    '  --as NAME    who asks, as the log is to name them beside the user of the system; OPS_AS in the environment says it once',
     '  --reason "…" why, for refund and erase',
     '  --count N    so many lines at most, up to 1000',
     '  --json       as data',
@@ -42,7 +43,7 @@ export async function runOps(
       throw new WrongUse(
         `--reason "…" has to say why, in ${leastReason} signs or more: it is written to the log.`,
       );
-    const told = await open((ports) => command.run(ports, line));
+    const told = await open((ports) => runOne(ports, command, line));
     return { out: line.json ? [asJson(told)] : told.lines, err: [], code: told.code };
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
@@ -51,6 +52,12 @@ export async function runOps(
 }
 
 const leastReason = 5;
+
+function runOne(ports: Ports, command: Command, line: Asked): Promise<Told> {
+  const run = () => command.run(ports, line);
+  const operator = { who: line.who, via: 'command' } as const;
+  return command.lists === undefined ? run() : lookThrough(ports, operator, command.lists, run);
+}
 
 function asJson({ json }: Told): string {
   return JSON.stringify(json, undefined, 2);

@@ -3,6 +3,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
 import { callBackTo, countSending } from './limit-sending.ts';
 import type { Ports } from './ports.ts';
 
@@ -19,7 +20,8 @@ export async function askCallBack(
   const now = clock.now();
   const asked = askedCallBack(wish, language, now);
   if (!asked.ok) return asked;
-  const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value };
+  const isReferenceOwn = await owns(store, owner, asked.value.reference);
+  const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value, isReferenceOwn };
   const seconds = await store.atomically(async (within) => {
     const wait = await countSending(within, callBackTo(asked.value.mobile), now);
     if (wait > 0) return wait;
@@ -30,4 +32,23 @@ export async function askCallBack(
   if (seconds > 0) return fail('CALL_BACKS_OVER', { detail: waitOf(seconds) });
   journal.note('call-back-asked');
   return ok(callBack);
+}
+
+/** Numbers are read out and printed, so whoever knows one proves nothing: only the visit that it belongs to does. */
+async function owns(
+  store: Ports['store'],
+  owner: VisitorId,
+  reference: string | undefined,
+): Promise<boolean> {
+  if (reference === undefined) return false;
+  const [proposals, quotes, shares] = [
+    await store.proposalsOf(owner),
+    await store.quotesOf(owner),
+    await store.sharesOf(owner),
+  ];
+  return (
+    proposals.some(({ number }) => number === reference) ||
+    quotes.some(({ crn }) => crn === reference) ||
+    shares.some(({ id }) => referenceOf(id) === reference || formerReferenceOf(id) === reference)
+  );
 }

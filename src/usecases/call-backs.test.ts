@@ -133,3 +133,16 @@ test('help names the insurer of one’s own application, and nothing of anybody 
   expect(await readHelp(ports, visitor, number)).toEqual({ reference: number, insurer: undefined });
   expect(await readHelp(ports, owner, undefined)).toEqual({ reference: undefined, insurer: undefined });
 });
+
+test('a number is proven to be the caller’s only where it belongs to that visit', async () => {
+  const proposal = await keep(ports, { number: 'CHT-22-HHK' });
+  const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
+  for (const reference of [proposal.number, quote?.crn]) {
+    const own = await askCallBack(ports, proposal.owner, { ...wish, mobile: '9822044171', reference }, 'en');
+    expect(own).toMatchObject({ value: { reference, isReferenceOwn: true } });
+    const stranger = await askCallBack(ports, aVisitor(), { ...wish, mobile: '9822044172', reference }, 'en');
+    expect(stranger).toMatchObject({ value: { reference, isReferenceOwn: false } });
+  }
+  const listed = (await listCallBacks(ports.store, 10)).map((each) => [each.mobileEnds, each.isReferenceOwn]);
+  expect(Object.fromEntries(listed)).toEqual({ 71: true, 72: false });
+});

@@ -402,7 +402,14 @@ describe('pages', () => {
     const { textVersion } = called.receipt;
     expect([asked, ...rest]).toEqual([
       '2026-11-20 13:30',
-      ...['…70', 'evening', 'Hindi', 'CH-4F7K-26', `call-back ${textVersion}`, called.id],
+      ...[
+        '…70',
+        'evening',
+        'Hindi',
+        'CH-4F7K-26, said by the caller, not proven',
+        `call-back ${textVersion}`,
+        called.id,
+      ],
     ]);
     await server.ports.store.settleCallBack(called.id, called.askedAt);
     const { body } = await get(pathOf.callBacks, { cookie: await signedIn() });
@@ -471,7 +478,7 @@ describe('pages', () => {
     await get('/operators/find?q=Asha+Yadav', { cookie });
     await get('/operators/find?q=POL-88', { cookie });
     await get('/operators/purchase/CHT-4477', { cookie });
-    const lines = (await server.ports.store.lastAudit(4)).map(({ who, via, act, reference }) => [
+    const lines = (await server.ports.store.lastAudit(5)).map(({ who, via, act, reference }) => [
       who,
       via,
       act,
@@ -481,11 +488,22 @@ describe('pages', () => {
       ['meera', 'pages', 'looked-at', 'CHT-4477'],
       ['meera', 'pages', 'looked-up', 'CHT-4477'],
       ['meera', 'pages', 'looked-up', ''],
+      ['meera', 'pages', 'listed', 'Stuck'],
       ['meera', 'pages', 'signed-in', ''],
     ]);
     const { body } = await get('/operators/audit', { cookie });
     expect(body).toContain('The log is whole');
     expect(body).toContain('meera');
+  });
+
+  test('write down each list that was read', async () => {
+    const cookie = await signedIn();
+    const all = Object.values(operatorsPages);
+    for (const { path } of all) await get(path, { cookie });
+    const lines = await server.ports.store.lastAudit(all.length);
+    expect(lines.toReversed().map(({ who, act, reference }) => [who, act, reference])).toEqual(
+      all.map(({ name }) => ['meera', 'listed', name]),
+    );
   });
 
   test('read a log that is longer than a page from its last line to its first', async () => {

@@ -24,6 +24,8 @@ export type CallBack = {
   readonly language: Language;
   /** What they were looking at; undefined: nothing that has a number. */
   readonly reference: string | undefined;
+  /** Whether that is the visitor's own; absent in one that was kept before it was looked at, which proves nothing. */
+  readonly isReferenceOwn?: boolean;
   /** What was agreed to, as it stands among the answers of the visitor. */
   readonly receipt: ConsentReceipt;
 };

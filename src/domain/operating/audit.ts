@@ -4,6 +4,7 @@ import type { Instant } from '../date.ts';
 export const auditActs = [
   'looked-up',
   'looked-at',
+  'listed',
   'retried',
   'message-retried',
   'letter-sent-anew',
@@ -27,7 +28,7 @@ export type AuditEntry = {
   readonly who: string;
   readonly via: AuditVia;
   readonly act: AuditAct;
-  /** A proposal number, a message's key, a call-back's id or what was looked for; never anything of a person. */
+  /** A proposal number, a message's key, a call-back's id or a list's name; never anything of a person. */
   readonly reference: string;
   readonly reason: string;
 };

@@ -44,3 +44,15 @@ export async function lookAt(
   await needs.store.recordAudit({ ...operator, ...entry });
   return found;
 }
+
+/** A list or page about many, and that it was read. */
+export async function lookThrough<T>(
+  { store, clock }: Needs,
+  operator: Operator,
+  list: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  const found = await read();
+  await store.recordAudit({ ...operator, at: clock.now(), act: 'listed', reference: list, reason: '' });
+  return found;
+}

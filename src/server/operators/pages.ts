@@ -22,7 +22,7 @@ import {
 } from './addresses.ts';
 import { caseSheets } from './case-sheets.ts';
 import type { Door, Verdict } from './door.ts';
-import { findNamed, lookAt, lookUp, type Operator } from './lookups.ts';
+import { findNamed, lookAt, lookThrough, lookUp, type Operator } from './lookups.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetsPage, signInPage } from './sheet-page.ts';
 import {
@@ -51,7 +51,9 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
   const { store, clock, catalogue } = ports;
   const list = (path: string, title: string, read: (request: FastifyRequest) => Promise<readonly Sheet[]>) =>
     app.get(path, (request, reply) =>
-      behindDoor(request, reply, needs, async () => sheetsPage(title, await read(request))),
+      behindDoor(request, reply, needs, async (operator) =>
+        sheetsPage(title, await lookThrough(ports, operator, title, () => read(request))),
+      ),
     );
   list(operatorsPages.stuck.path, 'Stuck', async () => [
     stuckSheet(await listStuck(ports, most), clock.now()),
@@ -75,7 +77,9 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
   ]);
   list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
   app.get(operatorsPages.audit.path, (request, reply) =>
-    behindDoor(request, reply, needs, () => logPage(store, wordIn(request.query, 'before'))),
+    behindDoor(request, reply, needs, (operator) =>
+      lookThrough(ports, operator, 'Log', () => logPage(store, wordIn(request.query, 'before'))),
+    ),
   );
   app.get(findPath, (request, reply) =>
     behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),

@@ -110,18 +110,26 @@ export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant)
     title: 'Who waits to be called, the longest waiting first',
     note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out.',
     columns: ['asked', 'for', 'number', 'when', 'language', 'about', 'agreed to', 'id'],
-    rows: waiting.map(({ id, askedAt, mobileEnds, time, language, reference, receipt }) => [
+    rows: waiting.map(({ id, askedAt, mobileEnds, time, language, receipt, ...about }) => [
       inIndia(askedAt),
       lasting(askedAt, now),
       `…${mobileEnds}`,
       timeWords[time],
       languageWords[language],
-      reference ?? '',
+      aboutText(about),
       `${receipt.purpose} ${receipt.textVersion}`,
       id,
     ]),
     none: 'Nobody waits.',
   };
+}
+
+function aboutText({
+  reference,
+  isReferenceOwn,
+}: Pick<WaitingCallBack, 'reference' | 'isReferenceOwn'>): string {
+  if (reference === undefined) return '';
+  return isReferenceOwn ? reference : `${reference}, said by the caller, not proven`;
 }
 
 /** A row a day and channel, the last day first. */

@@ -75,6 +75,7 @@ export const stateWords: Readonly<Record<ProposalState, string>> = {
 export const actWords: Readonly<Record<AuditAct, string>> = {
   'looked-up': 'looked something up',
   'looked-at': 'looked at a purchase',
+  listed: 'looked through a list',
   retried: 'asked insurer and gateway again',
   'message-retried': 'had a letter sent again',
   'letter-sent-anew': 'had the letter of a policy sent anew',
