@@ -36,6 +36,7 @@ async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>):
     try {
       return await work(opened.ports);
     } finally {
+      await opened.ports.store.anchorAudit();
       await opened.close();
     }
   } finally {

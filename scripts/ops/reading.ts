@@ -104,8 +104,8 @@ export const reading: Readonly<Record<string, Command>> = {
   },
   audit: {
     lists: 'Log',
-    takes: '[verify] [--count 50]',
-    help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not',
+    takes: '[verify | anchor --reason "…"] [--count 50]',
+    help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not; anchor: has it go on from where it stands, after a backup was put back',
     run: audit,
   },
 };
@@ -148,12 +148,30 @@ async function funnel(ports: Ports, { words }: Asked): Promise<Told> {
   return inSheets(counts, funnelSheet(counts));
 }
 
-async function audit({ store }: Ports, { words, options }: Asked): Promise<Told> {
-  if (words.length > 1 || (words[0] !== undefined && words[0] !== 'verify'))
-    throw new WrongUse('Behind audit stands verify, or nothing.');
+async function audit(ports: Ports, asked: Asked): Promise<Told> {
+  const { words, options } = asked;
+  const [word, ...more] = words;
+  if (more.length > 0 || ![undefined, 'verify', 'anchor'].includes(word))
+    throw new WrongUse('Behind audit stands verify, anchor, or nothing.');
+  if (word === 'anchor') await anchorAnew(ports, asked);
+  const { store } = ports;
   const verdict = await store.auditVerdict();
   const code = verdict.kind === 'whole' ? done : notDone;
-  if (words[0] === 'verify') return said(verdictWords(verdict), verdict, code);
+  if (word !== undefined) return said(verdictWords(verdict), verdict, code);
   const lines = await store.lastAudit(options.count);
   return { ...inSheets({ verdict, lines }, auditSheet(lines, verdict)), code };
+}
+
+/** The line is written first, so that the log that goes on says by whom and why. */
+async function anchorAnew({ store, clock }: Ports, { who, options: { reason } }: Asked): Promise<void> {
+  if (reason === '') throw new WrongUse('--reason "…" has to say why the log goes on from where it stands.');
+  await store.recordAudit({
+    at: clock.now(),
+    who,
+    via: 'command',
+    act: 'log-anchored',
+    reference: '',
+    reason,
+  });
+  await store.anchorAudit('anew');
 }

@@ -195,6 +195,12 @@ describe('reading', () => {
     expect(await jsonOf('funnel', '30')).toHaveLength(3);
   });
 
+  test('a log goes on from where it stands only with a reason, which is its line', async () => {
+    expect(await ops('audit', 'anchor')).toMatchObject({ code: 2 });
+    expect(await ops('audit', 'anchor', '--reason', 'backup of Monday')).toMatchObject({ code: 0 });
+    expect(await log()).toContainEqual(['os-user', 'command', 'log-anchored', '', 'backup of Monday']);
+  });
+
   test('each list that is read is written to the log, with who read it', async () => {
     const lists = ['list', 'stuck', 'ledger', 'messages', 'funnel', 'audit', 'call-backs'];
     for (const list of lists) await ops(list, '--as', 'meera');

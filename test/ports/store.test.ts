@@ -212,6 +212,48 @@ describe('a SQLite file', () => {
     await store.close();
   });
 
+  test('whose log is emptied, or put back to an earlier end, says so, until it is told to go on from there', async () => {
+    const store = await open();
+    const write = async (lines: number, who = 'meera') => {
+      for (let written = 0; written < lines; written += 1)
+        await store.recordAudit({
+          ...({ at: moment, who, via: 'command', act: 'looked-at' } as const),
+          ...{ reference: 'CHT-1', reason: '' },
+        });
+    };
+    const change = (...statements: readonly string[]) => {
+      const database = raw();
+      for (const statement of statements) database.exec(statement);
+      database.close();
+    };
+    await write(3);
+    change(
+      'create table old_head as select * from audit_head',
+      'create table old_audit as select * from audit',
+    );
+    await write(2);
+    expect(await store.anchorAudit()).toBe(true);
+    expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
+    // A copy of both tables that fit together, as a backup has them.
+    change(
+      'delete from audit',
+      'delete from audit_head',
+      'insert into audit select * from old_audit',
+      'insert into audit_head select * from old_head',
+    );
+    expect(await store.auditVerdict()).toEqual({ kind: 'broken', at: 4, how: 'cut' });
+    change('delete from audit', 'delete from audit_head');
+    expect(await store.auditVerdict()).toEqual({ kind: 'broken', at: 1, how: 'cut' });
+    // Neither a round nor new lines make it good.
+    await write(7, 'mallory');
+    expect([await store.anchorAudit(), await store.auditVerdict()]).toEqual([
+      false,
+      { kind: 'broken', at: 5, how: 'changed' },
+    ]);
+    expect([await store.anchorAudit('anew'), await store.auditVerdict()]).toEqual([true, { kind: 'whole' }]);
+    await store.close();
+  });
+
   test.each([
     ['whole', 'select 1', { kind: 'whole' }],
     [

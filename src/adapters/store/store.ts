@@ -5,6 +5,7 @@ import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
 import { untilReachable, type Waiting } from './engine/waiting.ts';
 import { auditIn } from './keeping/audit.ts';
+import { anchorFileIn } from './keeping/audit-anchor.ts';
 import { erasingIn } from './keeping/erasing.ts';
 import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
 import { perishingIn } from './keeping/perishing.ts';
@@ -95,7 +96,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...ownedIn(unit, sealer),
     ...listsIn(unit),
     ...findsIn(unit),
-    ...auditIn(unit, sealer),
+    ...auditIn(unit, sealer, anchorFileIn(dataDir, sealer)),
     ...resealingIn(unit, sealer, ring),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),

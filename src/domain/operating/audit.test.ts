@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Instant } from '../date.ts';
 import { fingerprint } from '../fingerprint.ts';
 import {
+  type AuditAnchor,
   type AuditEnds,
   type AuditEntry,
   type AuditLine,
@@ -10,6 +11,7 @@ import {
   type AuditWalk,
   auditText,
   auditVerdict,
+  breachOfAnchor,
   followAudit,
   noHash,
 } from './audit.ts';
@@ -118,4 +120,25 @@ test('lines that are written and let go of while the log is looked at are neithe
   expect(auditVerdict(rest, late)).toEqual({ kind: 'whole' });
   const missing = followAudit(walk, all.slice(6), late, hashOf);
   expect(auditVerdict(missing, late)).toEqual({ kind: 'broken', at: 6, how: 'missing' });
+});
+
+describe('the end that was seen', () => {
+  const ends = { first: 3, last: 6, hashBefore: 'h2', lastHash: 'h6' };
+  test.each<
+    [string, AuditAnchor | 'unreadable' | undefined, typeof ends | undefined, string | undefined, string]
+  >([
+    ['was never noted', undefined, ends, undefined, 'none'],
+    ['is the end', { last: 6, lastHash: 'h6' }, ends, 'h6', 'none'],
+    ['is passed', { last: 5, lastHash: 'h5' }, ends, 'h5', 'none'],
+    ['is let go', { last: 1, lastHash: 'h1' }, ends, undefined, 'none'],
+    ['is the last that was let go', { last: 2, lastHash: 'h2' }, ends, undefined, 'none'],
+    ['is another than the last that was let go', { last: 2, lastHash: 'x' }, ends, undefined, 'changed at 2'],
+    ['has another hash', { last: 5, lastHash: 'x' }, ends, 'h5', 'changed at 5'],
+    ['lies behind the end', { last: 9, lastHash: 'h9' }, ends, undefined, 'cut at 7'],
+    ['is of a log that is empty', { last: 9, lastHash: 'h9' }, undefined, undefined, 'cut at 1'],
+    ['does not open', 'unreadable', ends, undefined, 'unanchored at 6'],
+  ])('%s', (_what, anchor, chain, hash, says) => {
+    const breach = breachOfAnchor(anchor, chain, hash);
+    expect(breach ? `${breach.how} at ${breach.at}` : 'none').toBe(says);
+  });
 });

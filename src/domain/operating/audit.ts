@@ -14,6 +14,7 @@ export const auditActs = [
   'call-number-read',
   'call-back-settled',
   'resealed',
+  'log-anchored',
   'signed-in',
 ] as const;
 
@@ -52,8 +53,12 @@ export type AuditEnds = {
 type Broken = {
   readonly kind: 'broken';
   readonly at: number;
-  readonly how: 'missing' | 'changed' | 'more';
+  /** `cut`: it ends before a line that stood at the end of it. `unanchored`: what was seen of its end does not open. */
+  readonly how: 'missing' | 'changed' | 'more' | 'cut' | 'unanchored';
 };
+
+/** The end of the chain as it was seen, kept elsewhere: without it nobody misses a log that was emptied with its head. */
+export type AuditAnchor = Pick<AuditEnds, 'last' | 'lastHash'>;
 
 export type AuditVerdict = { readonly kind: 'whole' } | Broken;
 
@@ -116,4 +121,22 @@ export function auditVerdict(
   if (wanted <= ends.last) return { kind: 'broken', at: wanted, how: 'missing' };
   if (wanted > ends.last + 1) return { kind: 'broken', at: ends.last + 1, how: 'more' };
   return before === ends.lastHash ? { kind: 'whole' } : { kind: 'broken', at: ends.last, how: 'changed' };
+}
+
+/**
+ * What an anchor has against a chain that is whole by itself; undefined: it goes on from there.
+ * @param hashThere of the line at the anchor's position
+ */
+export function breachOfAnchor(
+  anchor: AuditAnchor | 'unreadable' | undefined,
+  ends: AuditEnds | undefined,
+  hashThere: string | undefined,
+): Broken | undefined {
+  if (anchor === undefined) return undefined;
+  if (anchor === 'unreadable') return { kind: 'broken', at: ends?.last ?? 0, how: 'unanchored' };
+  if (!ends || ends.last < anchor.last) return { kind: 'broken', at: (ends?.last ?? 0) + 1, how: 'cut' };
+  // The line was let go of by its rule, as the sealed ends say.
+  if (anchor.last < ends.first - 1) return undefined;
+  const found = anchor.last === ends.first - 1 ? ends.hashBefore : hashThere;
+  return found === anchor.lastHash ? undefined : { kind: 'broken', at: anchor.last, how: 'changed' };
 }

@@ -83,6 +83,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'erasure-asked': 'had data erased',
   'call-number-read': 'read whom to call',
   'call-back-settled': 'struck out a call-back',
+  'log-anchored': 'had the log go on from where it stands',
   resealed: 'sealed everything by the current key',
   exported: 'took a copy of the data',
   'signed-in': 'signed in',
@@ -114,6 +115,8 @@ const brokenWords = {
   missing: 'a line is missing',
   changed: 'a line is not as it was written',
   more: 'there is a line that this program did not write',
+  cut: 'lines that stood there are gone, as audit-anchor.json in the data folder knows. After a backup was put back: `audit anchor`',
+  unanchored: 'audit-anchor.json in the data folder was not sealed by these keys',
 } as const;
 
 export function verdictWords(verdict: AuditVerdict): string {

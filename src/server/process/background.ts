@@ -53,6 +53,7 @@ export function startBackground(
   const keeping = repeat(async () => {
     const gone = await attempt(ports, 'keeping-round-failed', () => letGo(ports, letGoAtOnce));
     if (gone) rounds.letGo(gone);
+    await attempt(ports, 'audit-anchor-failed', () => anchorLog(ports));
   }, pauseBetweenKeeping);
   const telling = sinks.map((sink) => {
     const round = eventRound(ports, sink, Math.random);
@@ -68,6 +69,11 @@ export function startBackground(
       await Promise.all([...own, Promise.race([outside, inTime])]);
     },
   };
+}
+
+/** What breaks it is written to the log of the program too, which stands elsewhere. */
+async function anchorLog({ store, journal }: Ports): Promise<void> {
+  if (!(await store.anchorAudit())) journal.note('audit-broken');
 }
 
 function repeat(round: () => Promise<void>, pauseAfter: number): Background {

@@ -12,6 +12,8 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'answer-broke': 'error',
   'areas-unknown': 'warn',
   'asked-ledger-failed': 'error',
+  'audit-anchor-failed': 'error',
+  'audit-broken': 'error',
   'bank-unknown': 'info',
   'call-back-asked': 'info',
   'call-broke': 'error',

@@ -9,6 +9,8 @@ export type JournalEvent =
   | 'answer-broke'
   | 'areas-unknown'
   | 'asked-ledger-failed'
+  | 'audit-anchor-failed'
+  | 'audit-broken'
   | 'bank-unknown'
   | 'call-back-asked'
   | 'call-broke'

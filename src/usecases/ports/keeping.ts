@@ -79,6 +79,11 @@ export type Operating = {
   readonly lastAudit: (limit: number, before?: number) => Promise<readonly AuditLine[]>;
   /** Whether every line stands as it was written, and none is missing; read in stretches, however many there are. */
   readonly auditVerdict: () => Promise<AuditVerdict>;
+  /**
+   * Notes the end of the log outside of the database, unless the log does not go on from the end that was noted before:
+   * then false. `anew`: whatever was noted before, as after a backup was put back. Never within `atomically`.
+   */
+  readonly anchorAudit: (how?: 'anew') => Promise<boolean>;
 
   /** The id of the key that seals. */
   readonly currentKey: () => string;

@@ -7,6 +7,7 @@ import {
   type AuditWalk,
   auditText,
   auditVerdict,
+  breachOfAnchor,
   followAudit,
   noHash,
 } from '#domain/operating/audit.ts';
@@ -14,11 +15,12 @@ import type { Operating } from '#usecases/ports/keeping.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { AnchorFile } from './audit-anchor.ts';
 
-type Audit = Pick<Operating, 'recordAudit' | 'lastAudit' | 'auditVerdict'>;
+type Audit = Pick<Operating, 'recordAudit' | 'lastAudit' | 'auditVerdict' | 'anchorAudit'>;
 
 /** One line after the other, each with a hash over the one before: no line is changed, and none but the oldest go. */
-export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit {
+export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer, anchors: AnchorFile): Audit {
   return {
     recordAudit: (entry) =>
       atomically(async (db) => {
@@ -43,11 +45,33 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer): Audit 
       let walk: AuditWalk | undefined;
       for (;;) {
         const step = await atomically((db) => stretchOf(db, sealer, walk));
-        if (step.verdict) return step.verdict;
+        if (step.verdict?.kind === 'broken') return step.verdict;
+        if (step.verdict)
+          return (await run((db) => againstAnchor(db, sealer, anchors))).breach ?? step.verdict;
         walk = step.walk;
       }
     },
+    anchorAudit: async (how) => {
+      const { breach, ends, anchor } = await run((db) => againstAnchor(db, sealer, anchors));
+      if (breach && how !== 'anew') return false;
+      if (ends && (anchor === 'unreadable' || ends.last !== anchor?.last))
+        anchors.write({ last: ends.last, lastHash: ends.lastHash });
+      return true;
+    },
   };
+}
+
+/** The anchor is read first: what is written to the log meanwhile lies behind it. */
+async function againstAnchor(db: Kysely<Tables>, sealer: Sealer, anchors: AnchorFile) {
+  const anchor = anchors.read();
+  const ends = await readEnds(db, sealer);
+  const there = anchor === 'unreadable' || anchor === undefined ? undefined : anchor.last;
+  const line = await db
+    .selectFrom('audit')
+    .select('hash')
+    .where('position', '=', there ?? 0)
+    .executeTakeFirst();
+  return { breach: breachOfAnchor(anchor, ends, line?.hash), ends, anchor };
 }
 
 /** Lines that are looked at in one go: a chain of years is never in memory as a whole, and nothing waits long for its end. */
