@@ -13,8 +13,10 @@ import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
 import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { policyWording } from '#papers/wording/wording.ts';
+import { paperPdf } from '#server/papers/paper-pdf.ts';
 import type { Say } from '#words/said.ts';
 import { aRenewedSchedule, aSchedule } from './builders/schedule-builder.ts';
+import { copiedText, onOneLine } from './copied-text.ts';
 import { textsOfPaper } from './plain-text.ts';
 import { englishFinder } from './readback/reading/english-in-hindi.ts';
 import { inEnglish, inHindi } from './voices.ts';
@@ -98,4 +100,29 @@ test('the wording and the brochure of each product hold no English in Hindi, and
     });
   expect(english(papersIn(inHindi))).toEqual([]);
   expect(papersIn(inEnglish).filter(isHindi)).toEqual([]);
+});
+
+const { calendar: _aCalendarFile, ...pdfPapers } = filePapers;
+
+/** What is drawn of a paper: its file's own name and author are not, nor are the headings of a card. */
+function drawnTexts(paper: FilePaper): readonly string[] {
+  const { size, title } = paper;
+  const sections = paper.sections.map((one) => ({ ...one, heading: size === 'card' ? title : one.heading }));
+  return textsOfPaper({ ...paper, sections, name: title, author: title });
+}
+
+test.each(
+  Object.entries(pdfPapers).flatMap(([file, make]) => [
+    {
+      file,
+      language: 'English',
+      paper: make(inEnglish, aSchedule(['Asha Kulkarni', 'Zo\u00eb D\u2019Souza'])),
+    },
+    { file, language: 'Hindi', paper: make(inHindi, aSchedule(['Asha Kulkarni', 'आशा कुलकर्णी'])) },
+  ]),
+)('what is copied out of the file $file in $language is what stands on it', async ({ paper }) => {
+  const copied = onOneLine(await copiedText(await paperPdf({ paper, language: 'hi-IN' })));
+  const texts = drawnTexts(paper).map(onOneLine);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => !copied.includes(text))).toEqual([]);
 });

@@ -2,19 +2,31 @@
 declare module 'fontkit' {
   export type Glyph = {
     readonly id: number;
+    readonly advanceWidth: number;
+    readonly bbox: {
+      readonly minX: number;
+      readonly minY: number;
+      readonly maxX: number;
+      readonly maxY: number;
+    };
     readonly path: {
       readonly toSVG: () => string;
       readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
     };
   };
-  export type Position = { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number };
+  export type Position = {
+    readonly xAdvance: number;
+    readonly yAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+    /** Of the glyph itself; pdfkit adds it. */
+    readonly advanceWidth: number;
+  };
+  export type GlyphRun = { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] };
   export type SingleFont = {
     readonly unitsPerEm: number;
     readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
-    readonly layout: (text: string) => {
-      readonly glyphs: readonly Glyph[];
-      readonly positions: readonly Position[];
-    };
+    readonly layout: (text: string) => GlyphRun;
   };
   export function create(bytes: Uint8Array): SingleFont;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type SingleFont } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { composed } from '#domain/identity/composed-text.ts';
+import { type Run, writeLine } from './searchable-text.ts';
 import { unpackFont } from './woff.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -21,9 +22,6 @@ function fontFiles(weight: number): readonly string[] {
     `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
   ];
 }
-
-/** Its place among the faces. */
-const devanagari = 2;
 
 function faceName(weight: Weight, index: number): string {
   return `${weight}-${index}`;
@@ -84,8 +82,7 @@ export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style:
   let height = 0;
   for (const runs of linesOf(pdf, text, width, style.weight)) {
     const step = stepOf(pdf, runs, style);
-    let at = x;
-    for (const run of runs) at += writeRun(pdf, run, at, line, style);
+    writeLine(pdf, runs, { x, line, size: style.size });
     line += step;
     height += step;
   }
@@ -101,17 +98,6 @@ export function textHeight(pdf: Pdf, text: string, width: number, style: TextSty
 /** From one line to the next. */
 function stepOf(pdf: Pdf, runs: readonly Run[], { size }: TextStyle): number {
   return Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true))) + size * 0.15;
-}
-
-/** Answers how wide it stands. */
-function writeRun(pdf: Pdf, run: Run, x: number, line: number, { weight }: TextStyle): number {
-  const isShaped = run.face === faceName(weight, devanagari);
-  pdf.font(run.face);
-  // Its signs are drawn joined and in another order than they are written, so what was written goes with them.
-  if (isShaped) pdf.markContent('Span', { actual: run.text });
-  pdf.text(run.text, x, line, { lineBreak: false, baseline: 'alphabetic' });
-  if (isShaped) pdf.endMarkedContent();
-  return pdf.widthOfString(run.text);
 }
 
 /**
@@ -142,8 +128,6 @@ export function glyphRuns(text: string, weight: Weight) {
     return font ? [{ unitsPerEm: font.unitsPerEm, ...font.layout(run.text) }] : [];
   });
 }
-
-type Run = { readonly face: string; readonly text: string };
 
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const faces = facesOf(weight);
