@@ -29,11 +29,11 @@ const doors: Readonly<Record<string, readonly Happening[]>> = {
   'a first price on the start page': [
     [undefined, seen('home')],
     ['quote-begun', { name: 'first-price-told', fields: {} }],
-    ['quote-begun', seen('landing')],
+    ['quote-begun', seen('landing-gender-pincode')],
     [undefined, seen('landing-summary')],
   ],
   'the landing flow': [
-    ['quote-begun', seen('landing')],
+    ['quote-begun', seen('landing-gender-pincode')],
     [undefined, seen('landing-summary')],
   ],
   'the start page alone': [

@@ -1,21 +1,7 @@
-import type { PlanFilters } from '#domain/offer/filters/filters.ts';
+import { filterNames } from '#domain/offer/filters/filter-names.ts';
 import type { WireBlock, WireFilters } from './shapes.ts';
 
-/** The specification's names of the filters (section 3), on the wire and in addresses. */
-export const filterNames = {
-  sort: 'sort',
-  roomRent: 'roomRent',
-  sumInsured: 'coverage',
-  maxSumInsured: 'maxSA',
-  brands: 'brands',
-  preExistingWait: 'ped',
-  bonusBand: 'ncb',
-  maxPremium: 'max_premium',
-  noCopay: 'copay',
-  maternity: 'maternity',
-  criticalIllness: 'critical_illness',
-  restoration: 'restore',
-} as const satisfies Record<keyof PlanFilters, keyof WireFilters>;
+export { filterNames };
 
 type Names = typeof filterNames;
 export type FilterName = keyof Names;

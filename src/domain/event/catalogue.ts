@@ -1,6 +1,8 @@
+import { scoreItems } from '#domain/cover/features.ts';
 import { tourNames } from '#domain/flag/tours.ts';
 import { flagNames, flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
+import { filterNames } from '#domain/offer/filters/filter-names.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
@@ -8,26 +10,17 @@ import { proposalSteps } from '#domain/proposal/steps.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { type FieldRules, type FieldsOf, insurer, oneOf, product, whole } from './fields.ts';
+import { loggedFiles } from './files.ts';
 import { loggedRoutes } from './routes.ts';
 
 const devices = oneOf(['mobile', 'desktop']);
 const groups = oneOf(planGroups);
 const routes = oneOf(loggedRoutes);
 
+type FilterName = Exclude<(typeof filterNames)[keyof typeof filterNames], 'sort'>;
+
 /** What a list can be narrowed by, under the names that addresses and kept events have: events are told as they are published. */
-export const loggedFilters = [
-  'roomRent',
-  'coverage',
-  'maxSA',
-  'brands',
-  'ped',
-  'ncb',
-  'copay',
-  'maternity',
-  'restore',
-  'max_premium',
-  'critical_illness',
-] as const;
+export const loggedFilters = Object.values(filterNames).filter((name): name is FilterName => name !== 'sort');
 
 export const shownProblems = ['chunk-load', 'script', 'page', 'call'] as const;
 
@@ -42,6 +35,14 @@ export const usageEvents = {
   'results-seen': { plan_type: groups, device: devices },
   'filter-changed': { filter: oneOf(loggedFilters) },
   'sort-changed': { sort: oneOf(sortOrders) },
+  /** How many plans are in the comparison then. */
+  'plan-compared': { plans: whole(1, 4) },
+  'term-chosen': { years: whole(1, 3) },
+  /** Not which one: a rider can be about an illness. */
+  'rider-chosen': { change: oneOf(['added', 'removed']) },
+  'importance-changed': { feature: oneOf(scoreItems) },
+  'hospitals-searched': { by: oneOf(['place', 'name']) },
+  'file-taken': { file: oneOf(loggedFiles) },
   'comparison-opened': { plan_type: groups, plans: whole(1, 10) },
   'plan-opened': { plan_type: groups, product },
   'buy-pressed': { plan_type: groups },

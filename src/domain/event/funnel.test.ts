@@ -5,7 +5,7 @@ import { type FunnelStep, funnelStepOf, funnelSteps, kindOfStep } from './funnel
 const rows: readonly (readonly [FunnelStep | undefined, UsageEvent | ServiceEvent])[] = [
   ['quote-begun', { name: 'page-viewed', fields: { route: 'choose-member', device: 'mobile' } }],
   ['quote-begun', { name: 'page-viewed', fields: { route: 'select-members', device: 'mobile' } }],
-  ['quote-begun', { name: 'page-viewed', fields: { route: 'landing', device: 'mobile' } }],
+  ['quote-begun', { name: 'page-viewed', fields: { route: 'landing-gender-pincode', device: 'mobile' } }],
   ['quote-begun', { name: 'first-price-told', fields: {} }],
   [undefined, { name: 'page-viewed', fields: { route: 'landing-summary', device: 'mobile' } }],
   [undefined, { name: 'page-viewed', fields: { route: 'home', device: 'mobile' } }],

@@ -55,7 +55,7 @@ export function lastDays(today: IsoDate, days: number): { readonly from: IsoDate
 }
 
 /** Pages that ask for a quote's first answers; the start page asks some too, and is begun by a price. */
-const firstQuestions: readonly LoggedRoute[] = ['choose-member', 'select-members', 'landing'];
+const firstQuestions: readonly LoggedRoute[] = ['choose-member', 'select-members', 'landing-gender-pincode'];
 
 /** Undefined: the event is no step of it. */
 export function funnelStepOf(event: UsageEvent | ServiceEvent): FunnelStep | undefined {

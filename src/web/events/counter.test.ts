@@ -3,7 +3,7 @@ import { loggedFilters } from '#domain/event/catalogue.ts';
 import { loggedRoutes } from '#domain/event/routes.ts';
 import { paths } from '#web/paths.ts';
 import type { ShownPage, Told } from '#web/platform/told.ts';
-import { routes } from '#web/routing/routes.ts';
+import { type PageRoute, type RouteRow, routes } from '#web/routing/routes.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 import { ChunkLoadError } from '#web/shell/chunk.ts';
 import { createCounter } from './counter.ts';
@@ -22,8 +22,11 @@ const compared = (...slabIds: readonly string[]) =>
   decodeURIComponent(paths.compare('parents', 'q', slabIds).split('/').at(-1) ?? '');
 const list = { params: { planType: 'family', quoteID: 'q' } };
 
+const namesOf = ({ name, page: { namedBy, only } }: RouteRow & PageRoute) =>
+  namedBy === undefined ? [name] : (only?.[namedBy] ?? []).map((value) => `${name}-${value}`);
+
 test('every page of the app is logged by its name, but for the expired transaction and for who leaves over an illness', () => {
-  const pages = routes.flatMap((row) => ('screen' in row ? [row.name] : []));
+  const pages = routes.flatMap((row) => ('screen' in row ? namesOf(row) : []));
   expect(new Set([...loggedRoutes, 'transaction-expired', 'landing-leaves'])).toEqual(
     new Set([...pages, 'not-found']),
   );
@@ -47,8 +50,8 @@ describe('a page', () => {
     ],
     [
       'of the landing flow',
-      [shown('landing', { params: { step: 'medical' } })],
-      ['page-viewed landing mobile'],
+      [shown('landing-medical', { params: { step: 'medical' } })],
+      ['page-viewed landing-medical mobile'],
     ],
     [
       'that could not be loaded',
@@ -128,6 +131,7 @@ describe('a page', () => {
 const failed = (status: number, code = 'INTERNAL') =>
   ({ ok: false, status, failure: { code, message: 'm', fields: [] } }) as const;
 const quote = { data: { product_type: 'INDEMNITY', pincode: '411038' } } as never; // what it looks at
+const lookUp = { data: { search: 'Ananya' } } as never; // what it looks at
 const purchase = { data: { plan_type: 'family', pincode: '411038' } } as never; // what it looks at
 
 describe('a call', () => {
@@ -141,6 +145,16 @@ describe('a call', () => {
       'that tells a first price',
       ['call', 'getFirstPrice', {} as never, { ok: true, value: {} as never }],
       ['first-price-told'],
+    ],
+    [
+      'that looks up hospitals by a name',
+      ['call', 'hospitalsByPincode', lookUp, { ok: true, value: {} as never }],
+      ['hospitals-searched name'],
+    ],
+    [
+      'that looks up hospitals of a place',
+      ['call', 'hospitalsByPincode', quote, { ok: true, value: {} as never }],
+      ['hospitals-searched place'],
     ],
     ['that tells none', ['call', 'getFirstPrice', {} as never, failed(422, 'INVALID_ANSWERS')], []],
     ['that does not', ['call', 'saveDetails', quote, failed(422, 'PINCODE_INVALID')], []],
@@ -186,6 +200,10 @@ describe('a call', () => {
 test.each<[string, Told, readonly string[]]>([
   ['a chunk that does not load', ['error', new ChunkLoadError('x')], ['problem-shown chunk-load 0 home']],
   ['a script that breaks', ['error', new Error('Ananya 9822044170')], ['problem-shown script 0 home']],
+  ['a plan that is added to a comparison', ['compare', 2], ['plan-compared 2']],
+  ['a term that is chosen', ['term', 3], ['term-chosen 3']],
+  ['a rider that is taken', ['rider', true], ['rider-chosen added']],
+  ['a rider that is let go', ['rider', false], ['rider-chosen removed']],
   ['a tour that is closed', ['tour', 'checklist'], ['tour-closed checklist']],
 ])('what went wrong is counted without its words: %s', (_what, happened, events) => {
   expect(told(shown('home'), happened)).toEqual(events);

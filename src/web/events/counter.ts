@@ -32,6 +32,12 @@ export function createCounter(device: () => Device): Counter {
       }
       case 'tour':
         return [{ name: 'tour-closed', fields: { tour: happened[1] } }];
+      case 'compare':
+        return [{ name: 'plan-compared', fields: { plans: happened[1] } }];
+      case 'term':
+        return [{ name: 'term-chosen', fields: { years: happened[1] } }];
+      case 'rider':
+        return [{ name: 'rider-chosen', fields: { change: happened[1] ? 'added' : 'removed' } }];
     }
   };
   return { hear, route };

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { UsageEvent } from '#domain/event/catalogue.ts';
-import type { proposalSteps } from '#domain/proposal/steps.ts';
+import type { ProposalStep } from '#domain/proposal/steps.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { Told } from '#web/platform/told.ts';
 
@@ -10,7 +10,7 @@ type Answer = CallTold[3];
 /** Whose failures are no problem that somebody sees: they poll, or are ours. */
 const unseen: readonly CallName[] = ['onserverPremium', 'logEvent', 'getConsents'];
 
-const stepOfSave: Readonly<Partial<Record<CallName, (typeof proposalSteps)[number]>>> = {
+const stepOfSave = {
   saveProposer: 'proposer',
   saveInsured: 'insured-members',
   saveNominee: 'nominee',
@@ -18,6 +18,79 @@ const stepOfSave: Readonly<Partial<Record<CallName, (typeof proposalSteps)[numbe
   savePortability: 'portability',
   saveDisease: 'medical',
   saveLifestyle: 'lifestyle',
+} as const satisfies Readonly<Partial<Record<CallName, ProposalStep>>>;
+
+type Teller = (data: unknown, answer: Answer) => readonly UsageEvent[];
+
+const ifAnswered =
+  (events: (data: unknown) => readonly UsageEvent[]): Teller =>
+  (data, { ok }) =>
+    ok ? events(data) : [];
+
+/** Looked up by a page itself, told at the press or by the server, or ours alone. A call that is in neither list does not compile. */
+type Uncounted =
+  | keyof typeof stepOfSave
+  | 'addRiders'
+  | 'agreePremium'
+  | 'askCallBack'
+  | 'beginRenewal'
+  | 'editPan'
+  | 'fetchArea'
+  | 'fetchBankDetails'
+  | 'forgetSaid'
+  | 'getCards'
+  | 'getCatalogue'
+  | 'getCities'
+  | 'getConsents'
+  | 'getDocuments'
+  | 'getEntryAges'
+  | 'getFailure'
+  | 'getFiveYearProjection'
+  | 'getHelp'
+  | 'getMedicalConditions'
+  | 'getPlace'
+  | 'getProcessingStatus'
+  | 'getProof'
+  | 'getProposal'
+  | 'getPurchases'
+  | 'getQuote'
+  | 'getRenewal'
+  | 'getResume'
+  | 'getRiders'
+  | 'getScore'
+  | 'getScoringMethod'
+  | 'getShared'
+  | 'getSplitPlans'
+  | 'getStays'
+  | 'getSuccess'
+  | 'getTerms'
+  | 'getYears'
+  | 'getYearsMethod'
+  | 'isNewProposal'
+  | 'kycInit'
+  | 'kycSearch'
+  | 'leaveDevice'
+  | 'logEvent'
+  | 'makeResumeLink'
+  | 'onserverPremium'
+  | 'openProposal'
+  | 'quoteResults'
+  | 'recordConsent'
+  | 'removeRider'
+  | 'resume'
+  | 'sendResumeCode'
+  | 'toCisProposal'
+  | 'toPaymentGateway'
+  | 'toProcess';
+
+const counted: Readonly<Record<Exclude<CallName, Uncounted>, Teller>> = {
+  createTransaction: buyEvents,
+  getFirstPrice: ifAnswered(() => [{ name: 'first-price-told', fields: {} }]),
+  share: ifAnswered(() => [{ name: 'decision-shared', fields: {} }]),
+  saveDetails: ifAnswered(quoteEvents),
+  hospitalsByPincode: ifAnswered((data) => [
+    { name: 'hospitals-searched', fields: { by: wordIn(data, 'search') ? 'name' : 'place' } },
+  ]),
 };
 
 /** What an answered call tells. `problem-shown` still needs the route, which the caller knows. */
@@ -28,17 +101,14 @@ export function eventsOfCall(
   const problem = problemOf(name, answer);
   if (problem !== undefined)
     return [{ name: 'problem-shown', fields: { problem: 'call', status: problem, route } }];
-  const step = stepOfSave[name];
+  const steps: Readonly<Partial<Record<CallName, ProposalStep>>> = stepOfSave;
+  const step = steps[name];
   if (step && answer.ok && 'form_error' in answer.value) {
     const field = 'mobile' in (answer.value.form_error ?? {}) ? 'mobile' : 'other';
     return [{ name: 'form-refused', fields: { step, field } }];
   }
-  const data = 'data' in body ? body.data : undefined;
-  if (name === 'createTransaction') return buyEvents(data);
-  if (!answer.ok) return [];
-  if (name === 'getFirstPrice') return [{ name: 'first-price-told', fields: {} }];
-  if (name === 'share') return [{ name: 'decision-shared', fields: {} }];
-  return name === 'saveDetails' ? quoteEvents(data) : [];
+  const tellers: Readonly<Partial<Record<CallName, Teller>>> = counted;
+  return tellers[name]?.('data' in body ? body.data : undefined, answer) ?? [];
 }
 
 /** No answer, a server that is away or busy, a bug of ours: what is wrong with answers stands at their fields. */

@@ -1,9 +1,11 @@
+import { scoreItems } from '#domain/cover/features.ts';
 import { loggedFilters, type UsageEvent } from '#domain/event/catalogue.ts';
 import { isLoggedRoute, type LoggedRoute } from '#domain/event/routes.ts';
 import { isFlagVersion } from '#domain/flag/versions.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
+import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
 import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 import type { Device } from '#web/platform/device.tsx';
 import type { ShownPage } from '#web/platform/told.ts';
@@ -35,7 +37,10 @@ export function eventsOfPage(
   const route = routeOf(shown);
   if (!route) return [];
   if (before && before.name === shown.name && isSame(before.params, shown.params))
-    return shown.name === 'results' ? wishEvents(before.search, shown.search) : [];
+    return [
+      ...importanceEvents(before.search, shown.search),
+      ...(shown.name === 'results' ? wishEvents(before.search, shown.search) : []),
+    ];
   const problem: UsageEvent = { name: 'problem-shown', fields: { problem: 'page', status: 0, route } };
   return [
     { name: 'page-viewed', fields: { route, device } },
@@ -83,6 +88,14 @@ function versionIn(data: unknown) {
   if (typeof flags !== 'object' || flags === null || !('mobile-field' in flags)) return undefined;
   const version = flags['mobile-field'];
   return typeof version === 'string' && isFlagVersion(version) ? version : undefined;
+}
+
+/** Of each feature that matters more or less than before. */
+function importanceEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {
+  const [was, is] = [importanceOfAddress(before.importance), importanceOfAddress(now.importance)];
+  return scoreItems
+    .filter((feature) => was[feature] !== is[feature])
+    .map((feature): UsageEvent => ({ name: 'importance-changed', fields: { feature } }));
 }
 
 function wishEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {

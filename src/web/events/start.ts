@@ -1,5 +1,6 @@
 import type { WireEvent } from '#contract/event/shapes.ts';
 import type { UsageEvent } from '#domain/event/catalogue.ts';
+import { loggedFiles } from '#domain/event/files.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import { windowDevice } from '#web/platform/device.tsx';
 import { type Api, readFailure, requestOf } from '#web/platform/network/api.ts';
@@ -74,6 +75,7 @@ export function startEvents({ api, words }: Needs): void {
     note([{ name: 'language-changed', fields: { language: words.locale() } }]);
     question.sayAnew();
   });
+  followFiles((file) => note([{ name: 'file-taken', fields: { file } }]));
   const measured = measureVitals();
   let isMeasured = false;
   /** Of the first page of this load, once. */
@@ -93,6 +95,16 @@ export function startEvents({ api, words }: Needs): void {
     const route = counter.route();
     if (route) note(vitalEvents(route));
     void sender.flush();
+  });
+}
+
+/** Told of each press on a link to a file, by the last part of its address. */
+function followFiles(tell: (file: (typeof loggedFiles)[number]) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const last = link?.pathname.split('/').at(-1);
+    const file = loggedFiles.find((each) => each === last);
+    if (file) tell(file);
   });
 }
 

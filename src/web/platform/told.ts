@@ -18,7 +18,12 @@ export type Told =
   | readonly ['page', ShownPage]
   | CallTold
   | readonly ['error', unknown]
-  | readonly ['tour', TourName];
+  | readonly ['tour', TourName]
+  /** So many plans are in a comparison, one more than before. */
+  | readonly ['compare', number]
+  /** Years. */
+  | readonly ['term', number]
+  | readonly ['rider', boolean];
 
 /** What happens, for whoever counts. That code comes after the first load; until then it waits here, and then it is passed on. */
 export const told: { push: (...happened: Told[]) => unknown } & Iterable<Told> = [] as Told[];

@@ -1,11 +1,4 @@
-type KeptFile =
-  | 'policy.pdf'
-  | 'policy.ics'
-  | 'information-sheet.pdf'
-  | 'card.pdf'
-  | 'cashless.pdf'
-  | 'receipt.pdf'
-  | 'receipt';
+import type { KeptFile } from '#domain/event/files.ts';
 
 /**
  * Where the server gives what is kept of a purchase: files, and what was paid also as a page. Apart from the other links,

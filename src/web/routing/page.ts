@@ -44,6 +44,8 @@ type Asked<At extends Addresses, Only, Key extends string> = Shown<At, Only> & {
 export type Page<At extends Addresses, Only, Key extends string, Data> = {
   readonly at: At;
   readonly only?: Only;
+  /** The parameter whose value is a part of the route's name: each step of a flow at one address has its own. */
+  readonly namedBy?: keyof Only & string;
   /** Keys of the query that the page reads. */
   readonly search?: readonly Key[];
   /** Document title, from an area that is always loaded or one of the page's own. */

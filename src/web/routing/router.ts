@@ -58,10 +58,18 @@ export function shownRow(router: PageRouter): RouteRow | undefined {
   return matches.at(-1)?.staticData.row;
 }
 
+/** The name of the route that is shown, as counting and a webview around the page are told it; undefined: no page. */
+export function shownName(router: PageRouter): string | undefined {
+  const row = shownRow(router);
+  const by = row && 'page' in row ? row.page.namedBy : undefined;
+  const params: Readonly<Record<string, string>> = router.state.matches.at(-1)?.params ?? {};
+  return by ? `${row?.name}-${params[by]}` : row?.name;
+}
+
 export function shownPage(router: PageRouter): ShownPage {
   const match = router.state.matches.at(-1);
   return {
-    name: shownRow(router)?.name,
+    name: shownName(router),
     params: match?.params ?? {},
     // Our router reads every value of a query as text.
     search: router.state.location.search as ShownPage['search'],

@@ -3,7 +3,7 @@ import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
 import { told } from '#web/platform/told.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
-import { type PageRouter, shownPage, shownRow } from '#web/routing/router.ts';
+import { type PageRouter, shownName, shownPage } from '#web/routing/router.ts';
 import { pageTitle } from './document/page-title.ts';
 import { followRouteNames } from './route-names.ts';
 
@@ -41,7 +41,7 @@ const host: object = window;
 export function followNavigation(router: PageRouter, words: Words): void {
   followRouteNames(
     router,
-    () => shownRow(router)?.name ?? 'not-found',
+    () => shownName(router) ?? 'not-found',
     (name) => postRouteName(name, host),
   );
   router.subscribe('onRendered', () => told.push(['page', shownPage(router)]));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { told } from '#web/platform/told.ts';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
 import { riderGroups } from './rider-groups.ts';
@@ -48,7 +49,10 @@ function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false 
       name={group ?? rider.id}
       checked={isTaken}
       disabled={!isTaken && (!isPriced || isAlone)}
-      onChange={({ currentTarget }) => choose(rider.id, currentTarget.checked)}
+      onChange={({ currentTarget }) => {
+        told.push(['rider', currentTarget.checked]);
+        choose(rider.id, currentTarget.checked);
+      }}
       label={<b>{rider.title}</b>}
       hint={hints.length > 0 ? hints.join('. ') : undefined}
       side={
@@ -72,7 +76,11 @@ function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRid
         type="radio"
         name={name}
         checked={taken === undefined}
-        onChange={() => taken && rows.choose(taken.id, false)}
+        onChange={() => {
+          if (!taken) return;
+          told.push(['rider', false]);
+          rows.choose(taken.id, false);
+        }}
         label={t('riders.none-of')}
       />
       {of.map((rider) => (

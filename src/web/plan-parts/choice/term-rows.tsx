@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
+import { told } from '#web/platform/told.ts';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
 
@@ -33,7 +34,10 @@ export function TermRows({ offers, years, choose, isPricing }: TermRowsProps): R
               type="radio"
               name="term"
               checked={years === year}
-              onChange={() => choose(year)}
+              onChange={() => {
+                told.push(['term', year]);
+                choose(year);
+              }}
               label={<b>{t('term.years', { years: year })}</b>}
               hint={year === 1 ? t('term.one') : isPricing ? undefined : hint}
               side={

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { comparedSlot, onForget } from '#web/platform/storage/draft.ts';
 import { createKept, type Kept } from '#web/platform/storage/kept.ts';
+import { told } from '#web/platform/told.ts';
 import {
   type ComparedList,
   type ComparedPlan,
@@ -40,6 +41,7 @@ function chosenIn(list: ComparedList): CompareSet {
 /** Keeps what is compared in a list for this visit. */
 export function keepCompareSet(list: ComparedList, plans: CompareSet): void {
   const { sets } = opened();
+  if (plans.length > chosenIn(list).length) told.push(['compare', plans.length]);
   sets.set(withSet(sets.get(), list, plans));
 }
 

@@ -6,6 +6,7 @@ export const landingPage = definePage({
   only: {
     step: ['gender-pincode', 'members', 'medical', 'smoking', 'drinking', 'stress', 'existing-insurance'],
   },
+  namedBy: 'step',
   title: 'landing.page',
   words: ['landing'],
   later: ['quotes', 'place', 'existing', 'ages', 'health'],

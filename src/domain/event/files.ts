@@ -1,0 +1,15 @@
+/** What the server gives of a purchase to keep: files, and what was paid also as a page. */
+export const keptFiles = [
+  'policy.pdf',
+  'policy.ics',
+  'information-sheet.pdf',
+  'card.pdf',
+  'cashless.pdf',
+  'receipt.pdf',
+  'receipt',
+] as const;
+
+export type KeptFile = (typeof keptFiles)[number];
+
+/** Every file that a page gives, by the last part of its address. */
+export const loggedFiles = [...keptFiles, 'table.csv'] as const;
