@@ -7,6 +7,7 @@ import { compiledAtOnce } from './scripts/web/compiled-at-once.ts';
 import { mergedStyles } from './scripts/web/merged-styles.ts';
 import { parsedWords } from './scripts/web/parsed-words.ts';
 import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
+import { browserFloor } from './src/contract/browser-floor.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(
@@ -155,7 +156,7 @@ export default defineConfig(({ command }) => ({
   },
   css: { modules: { generateScopedName: className } },
   build: {
-    target: ['chrome111', 'safari16.4', 'firefox114'],
+    target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     assetsInlineLimit: 0,
     // A good kilobyte less of every first load than the bundler's own.
     minify: 'terser',

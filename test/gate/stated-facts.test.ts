@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
+import { browserFloor } from '#contract/browser-floor.ts';
+import { sayIn } from '#server/http/say.ts';
 
 /** Where the catalogue is taken in, each fact is named whether anybody asks for it or not. */
 const takenIn = /^src\/(adapters\/catalogue\/|domain\/catalogue\/catalogue\.ts$)/;
@@ -41,4 +43,8 @@ test('what the catalogue states of an insurer’s handling and of a rider is ask
     ...namesIn('product.schema.json', 'properties', 'riders', 'items', 'properties'),
   ];
   expect(stated.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('README says which browsers are served, as the page does', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(sayIn('en')('plain.browsers', browserFloor));
 });

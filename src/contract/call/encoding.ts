@@ -55,6 +55,9 @@ export function encodeForm<Name extends CallName>(
   return pairs.map(([field, value]) => `${encodePart(field)}=${encodePart(value)}`).join('&');
 }
 
+/** As `toWellFormed` does, which the oldest browsers of the floor lack. */
+const loneSurrogates = /\p{Surrogate}/gu;
+
 function encodePart(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replace(loneSurrogates, '\uFFFD'));
 }

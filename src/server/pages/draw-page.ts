@@ -14,6 +14,7 @@ import { ownPath } from './own-path.ts';
 import type { PageInput, PageRenderer } from './page-renderer.ts';
 import { refusedSalePage } from './refused-sale.ts';
 import { sendPage } from './send-page.ts';
+import { unservedLine } from './unserved-line.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
@@ -55,11 +56,13 @@ export async function drawPage(
     description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
     asFile: false,
-    above: abovePage({
-      sale: sessions.saleOf(request),
-      native: isTryOut ? nativeSide(request, nonce) : undefined,
-      nonce,
-    }),
+    above:
+      unservedLine(context.say).markup +
+      abovePage({
+        sale: sessions.saleOf(request),
+        native: isTryOut ? nativeSide(request, nonce) : undefined,
+        nonce,
+      }),
     token: sessions.tokenOf(request) ?? '',
     said: sessions.said.of(context.visitor),
     ...(posted && { posted }),

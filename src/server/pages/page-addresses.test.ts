@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { paths } from '#web/paths.ts';
-import { listAddress, purchaseAddress, purchasePages, startAddress } from './page-addresses.ts';
+import { landingStart, listAddress, purchaseAddress, purchasePages, startAddress } from './page-addresses.ts';
 
 test('the server starts a visitor where the web app does', () => {
   expect(startAddress).toBe(paths.chooseMember());
+  expect(landingStart).toBe(paths.landing('gender-pincode'));
 });
 
 test.each(purchasePages)('the server leads to %s at the address that the web app gives it', (page) => {

@@ -7,7 +7,13 @@ import { noteLanguage } from '../visit/language.ts';
 import { drawPage, type PageNeeds } from './draw-page.ts';
 import { html } from './html.ts';
 import { ownPath } from './own-path.ts';
-import { listAddress, ownChannelTemplate, purchaseAddress, startAddress } from './page-addresses.ts';
+import {
+  landingStart,
+  listAddress,
+  ownChannelTemplate,
+  purchaseAddress,
+  startAddress,
+} from './page-addresses.ts';
 import { type PlainFormNeeds, registerPlainForms } from './plain-forms.ts';
 import { sendPage } from './send-page.ts';
 
@@ -48,7 +54,7 @@ function answerPlainForm(
   return sendPage(request, reply.code(405).header('allow', 'GET, HEAD'), security, (say) => ({
     name: say('plain.name'),
     title: say('plain.script'),
-    body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a></p>`,
+    body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a> <a href="${landingStart}">${say('plain.browsers.landing')}</a></p>`,
   }));
 }
 

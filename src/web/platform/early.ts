@@ -1,3 +1,5 @@
+import { unserved } from './starter.ts';
+
 /**
  * A page can be read before its script is here, and on a slow phone it is also used before. Until then a form is not
  * sent by the browser itself, which would put the answers into the address; what is typed and pressed is noted, and
@@ -22,7 +24,7 @@ export const takenPlainly = 'data-plain';
 export const asleep = 'data-asleep';
 
 /** Runs in the head, before there is anything to press. */
-export const earlyScript = `(function(){var early={live:false,changed:new Map(),chosen:new Map(),pressed:new Set()},on=function(name,act){
+export const earlyScript = `(function(){if(document.documentElement.hasAttribute('${unserved}'))return;var early={live:false,changed:new Map(),chosen:new Map(),pressed:new Set()},on=function(name,act){
 document.addEventListener(name,function(e){if(!early.live||e.target.closest&&e.target.closest('[${asleep}]'))act(e,e.target)},true)};
 on('submit',function(e,at){if(!at.hasAttribute('${takenPlainly}'))e.preventDefault()});
 on('input',function(e,at){if(!early.changed.has(at))early.changed.set(at,at.defaultValue||'');

@@ -20,11 +20,14 @@ export const messages = {
   'plain.to-gateway.what':
     'You are being taken to the page of the company that takes payments for us. If nothing happens, press the button.',
   'plain.to-gateway.go': 'Continue to payment',
+  'plain.browsers':
+    'Chhatri is made for Chrome and Edge {chrome}, Firefox {firefox}, Safari {safari} and newer; in an older browser you can read every page and get your plans by seven questions, but filtering and buying need a newer one.',
+  'plain.browsers.landing': 'Answer the seven questions',
   'plain.script': 'This step needs JavaScript',
   'plain.script.kept':
     'What you just entered was not sent on and is not saved. What you saved before is kept.',
   'plain.script.do':
-    'Please switch on JavaScript in the settings of your browser, then open the page again. Without it you can read every page, and our advisers can help you buy.',
+    'Please switch on JavaScript in the settings of your browser, or take a newer browser, then open the page again. Without it you can read every page and get your plans by seven questions, and our advisers can help you buy.',
   'plain.script.back': 'Back to the page',
   'sale.agent': 'You are here with {name}, agent {code}',
   'sale.partner': 'For customers of {name}. Chhatri compares and sells.',

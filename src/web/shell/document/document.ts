@@ -1,6 +1,7 @@
 import type { Device } from '#web/platform/device.tsx';
 import { earlyScript } from '#web/platform/early.ts';
 import type { Site } from '#web/platform/site.tsx';
+import { entryScript, starterScript } from '#web/platform/starter.ts';
 import { toursScript } from '#web/platform/storage/tours.ts';
 import { themeScript } from '#web/platform/theme.ts';
 import { pageDataId } from '#web/routing/page-data.ts';
@@ -10,7 +11,7 @@ import appIcon from '#web/ui/sprite.svg?url&no-inline';
 export type PageAssets = {
   readonly entry: string;
   readonly styles: readonly string[];
-  /** Script chunks the entry will ask for; named early so that they come at the same time. */
+  /** Script chunks the entry will ask for; all are named early so that they come at the same time. */
   readonly preloads: readonly string[];
   /** Scripts before the entry, in development only: the hot reload client and what it needs. */
   readonly inline?: readonly string[];
@@ -88,18 +89,19 @@ export function pageDocument(parts: DocumentParts): string {
     `<link rel="icon" type="image/svg+xml" href="${escapeText(appIcon)}">`,
     '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${safeNonce}">`,
+    script(starterScript),
     script(themeScript),
     script(toursScript),
     script(earlyScript),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
-    ...assets.preloads.map(
+    ...[assets.entry, ...assets.preloads].map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeText(href)}">`,
     ),
     ...(assets.inline ?? []).map(module),
-    `<script type="module" fetchpriority="low" nonce="${safeNonce}" src="${escapeText(assets.entry)}"></script>`,
     `</head><body>${above}<div id="root">${body}</div>`,
     `<script type="application/json" nonce="${safeNonce}" id="${pageDataId}">${jsonInScript(data ?? null)}</script>`,
     ...state.map(script),
+    script(entryScript(assets.entry)),
     '</body></html>',
   ].join('');
 }

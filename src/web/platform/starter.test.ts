@@ -1,0 +1,44 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { entryScript, starterScript, unserved } from './starter.ts';
+
+type Browser = { readonly selector?: boolean; readonly range?: boolean; readonly css?: boolean };
+
+/** Runs the starter and the script at the page's end as a browser does that knows these things of the floor. */
+function startedIn({ css = true, selector = true, range = true }: Browser) {
+  const marks = new Set<string>();
+  const scripts: unknown[] = [];
+  const root = {
+    setAttribute: (name: string) => void marks.add(name),
+    hasAttribute: (name: string) => marks.has(name),
+  };
+  const CSS = css ? { supports: () => selector } : undefined;
+  const document = {
+    documentElement: root,
+    createElement: () => ({}),
+    head: { appendChild: (script: unknown) => void scripts.push(script) },
+  };
+  const window = { CSS, matchMedia: () => ({ matches: range }) };
+  const place = createContext({ window, document, CSS });
+  const old = 'delete Array.prototype.toSorted;';
+  runInContext(`${old}${starterScript};${entryScript('/entry.js')}`, place);
+  return { marks: [...marks], scripts, place };
+}
+
+test('a browser of the floor starts the entry as a module', () => {
+  expect(startedIn({})).toMatchObject({ marks: [], scripts: [{ type: 'module', src: '/entry.js' }] });
+});
+
+test.each([
+  ['without CSS.supports', { css: false }],
+  ['without :has()', { selector: false }],
+  ['without media ranges', { range: false }],
+] as const)('a browser below the floor starts nothing and is marked: %s', (_, browser) => {
+  expect(startedIn(browser)).toMatchObject({ marks: [unserved], scripts: [] });
+});
+
+test('a browser of the floor that cannot sort a copy is given it', () => {
+  const { place } = startedIn({});
+  const list = 'const list = [3, 1, 2]; [list.toSorted((a, b) => a - b), list, Object.keys([1])]';
+  expect(JSON.stringify(runInContext(list, place))).toBe('[[1,2,3],[3,1,2],["0"]]');
+});

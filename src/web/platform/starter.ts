@@ -1,0 +1,17 @@
+/** On the root element of a page in a browser below the floor: it stays as it was drawn, and works as without scripts. */
+export const unserved = 'data-unserved';
+
+/**
+ * Runs in the head before all other scripts, in any browser that ever was. `:has()` and media ranges are what the floor
+ * of contract/browser-floor.ts is made of: no browser below it knows both. What two of its oldest lack is put in here.
+ */
+export const starterScript = `(function(w,root){
+if(!(w.CSS&&CSS.supports&&CSS.supports('selector(:has(a))')&&w.matchMedia('(width>=1px)').matches)){root.setAttribute('${unserved}','');return}
+var list=Array.prototype;
+if(!list.toSorted)Object.defineProperty(list,'toSorted',{value:function(order){return list.slice.call(this).sort(order)},writable:true,configurable:true})
+})(window,document.documentElement)`;
+
+/** Runs where the page has ended: an element for the script would start it in every browser. */
+export const entryScript = (address: string): string => `(function(d){
+if(d.documentElement.hasAttribute('${unserved}'))return;
+var s=d.createElement('script');s.type='module';s.src=${JSON.stringify(address)};d.head.appendChild(s)})(document)`;
