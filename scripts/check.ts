@@ -61,6 +61,7 @@ const all: Work = {
                 {
                   after: [
                     { title: 'build', command: ['node', 'scripts/build.ts'] },
+                    { title: 'the floor of browsers', command: ['node', 'scripts/check-floor.ts'] },
                     // It ends before its memory is worth tidying up.
                     { title: 'types', command: ['tsc', '-b'], env: { GOGC: 'off', GOMEMLIMIT: '3GiB' } },
                     { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },

@@ -20,7 +20,7 @@ function startedIn({ css = true, selector = true, range = true }: Browser) {
   };
   const window = { CSS, matchMedia: () => ({ matches: range }) };
   const place = createContext({ window, document, CSS });
-  const old = 'delete Array.prototype.toSorted;';
+  const old = 'delete Array.prototype.toSorted; delete Array.prototype.toReversed;';
   runInContext(`${old}${starterScript};${entryScript('/entry.js')}`, place);
   return { marks: [...marks], scripts, place };
 }
@@ -37,8 +37,9 @@ test.each([
   expect(startedIn(browser)).toMatchObject({ marks: [unserved], scripts: [] });
 });
 
-test('a browser of the floor that cannot sort a copy is given it', () => {
+test('a browser of the floor that cannot sort or turn a copy is given both', () => {
   const { place } = startedIn({});
-  const list = 'const list = [3, 1, 2]; [list.toSorted((a, b) => a - b), list, Object.keys([1])]';
-  expect(JSON.stringify(runInContext(list, place))).toBe('[[1,2,3],[3,1,2],["0"]]');
+  const list =
+    'const list = [3, 1, 2]; [list.toSorted((a, b) => a - b), list.toReversed(), list, Object.keys([1])]';
+  expect(JSON.stringify(runInContext(list, place))).toBe('[[1,2,3],[2,1,3],[3,1,2],["0"]]');
 });

@@ -8,7 +8,9 @@ export const unserved = 'data-unserved';
 export const starterScript = `(function(w,root){
 if(!(w.CSS&&CSS.supports&&CSS.supports('selector(:has(a))')&&w.matchMedia('(width>=1px)').matches)){root.setAttribute('${unserved}','');return}
 var list=Array.prototype;
-if(!list.toSorted)Object.defineProperty(list,'toSorted',{value:function(order){return list.slice.call(this).sort(order)},writable:true,configurable:true})
+function give(name,value){if(!list[name])Object.defineProperty(list,name,{value:value,writable:true,configurable:true})}
+give('toSorted',function(order){return list.slice.call(this).sort(order)});
+give('toReversed',function(){return list.slice.call(this).reverse()})
 })(window,document.documentElement)`;
 
 /** Runs where the page has ended: an element for the script would start it in every browser. */
