@@ -58,11 +58,11 @@ describe('an agreement', () => {
   test('names the terms, the premium and the moment, and each consent the language of its text', async () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { agreement: undefined, consents: [] });
-    await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });
+    await agreed(proposal, { consents: { ...allConsents, 'do-not-call-override': false } });
     const stored = await ports.store.getProposal(proposal.id);
     expect(stored?.agreement).toMatchObject({ total: premium, termsVersion, at: ports.clock.now() });
     expect(stored?.consents.map(({ purpose, given, language }) => [purpose, given, language])).toContainEqual(
-      ['whatsapp', false, 'hi'],
+      ['do-not-call-override', false, 'hi'],
     );
   });
 });
@@ -138,7 +138,7 @@ describe.each([
   test.each<[string, Stands, Partial<AgreementWish>, boolean]>([
     ['is answered as it is when it is given again', asItIs, {}, false],
     ['is given anew when it was to older terms', toOlderTerms, {}, true],
-    ['is given anew with other consents', asItIs, { consents: { ...allConsents, whatsapp: false } }, true],
+    ['is given anew with other consents', asItIs, { consents: { ...allConsents, 'do-not-call-override': false } }, true],
   ])('it %s', async (_, stands, wish, isNew) => {
     ports = await openUsecasePorts({});
     const kept = await keep(ports, { state }, ...orders);
@@ -152,8 +152,8 @@ describe.each([
       termsVersion,
       at: isNew ? ports.clock.now() : proposal.agreement?.at,
     });
-    const whatsapp = stored?.consents.find(({ purpose }) => purpose === 'whatsapp');
-    expect(whatsapp?.given).toBe(wish.consents === undefined);
+    const calls = stored?.consents.find(({ purpose }) => purpose === 'do-not-call-override');
+    expect(calls?.given).toBe(wish.consents === undefined);
     expect(await standingOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
   });
 });
@@ -178,7 +178,7 @@ describe('nothing is agreed to', () => {
   ])('not %s', async (_, facts, outside, code) => {
     ports = await openUsecasePorts(outside);
     const proposal = await keep(ports, facts, {});
-    const answer = await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });
+    const answer = await agreed(proposal, { consents: { ...allConsents, 'do-not-call-override': false } });
     expect(answer).toMatchObject({ failure: { code } });
     expect((await ports.store.getProposal(proposal.id))?.agreement).toEqual(proposal.agreement);
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ToldEvent } from '#domain/event/admission.ts';
 import type { VisitorId } from '#domain/ids.ts';
+import { receiptsOf } from '#domain/proposal/terms.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
-import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { allConsents, keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { assignFlags } from './assign-flags.ts';
 import { logEvents } from './log-events.ts';
 import { readConsents } from './read-consents.ts';
@@ -101,7 +102,10 @@ test('of a test the version counts that the visitor has, and no other', async ()
 });
 
 test('a yes in a purchase stands, and is taken back on the site for good', async () => {
-  const { owner } = await keep(ports, {});
+  const at = ports.clock.now();
+  const ended = { purpose: 'whatsapp', textVersion: '2026-11-01', language: 'en', given: true, at } as const;
+  const consents = [...receiptsOf(allConsents, at, 'en'), ended];
+  const { owner } = await keep(ports, { consents });
   expect(await isGiven(owner, 'whatsapp')).toBe(true);
   ports.clock.pass(86_400);
   const wish = { purpose: 'whatsapp', given: false, textVersion: '', language: 'en' } as const;

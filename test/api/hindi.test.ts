@@ -149,7 +149,7 @@ test('what a feature offers, what an identity check asks for and what is agreed 
   const kyc = answered(await handlers.kycInit({ params: { insurer: insurerSlug, id }, body: {} }, buyer));
   expect(kyc.certificate_types.map(({ label }) => label)).toContain('पासपोर्ट');
   const terms = answered(await handlers.getTerms({ params: { id }, body: {} }, buyer));
-  expect(terms.consents.find(({ purpose }) => purpose === 'whatsapp')?.text).toMatch(/^छतरी .*।$/);
+  expect(terms.consents.find(({ purpose }) => purpose === 'declaration')?.text).toMatch(/।$/);
 });
 
 test.each([

@@ -81,7 +81,7 @@ describe('a save of which the answer was lost, sent again', () => {
 });
 
 describe('an agreement sent again', () => {
-  const agree = async (change: { readonly whatsapp?: boolean } = {}) => {
+  const agree = async (change: { readonly 'do-not-call-override'?: boolean } = {}) => {
     const terms: CallAnswer<'getTerms'> = (await own.call('getTerms', { params: { id }, body: {} })).json();
     const consents = Object.fromEntries(terms.consents.map(({ purpose, required }) => [purpose, required]));
     const data = { total: terms.price.total, terms_version: terms.terms_version };
@@ -100,7 +100,7 @@ describe('an agreement sent again', () => {
     expect(first).toMatchObject({ success: true, version: version + 1 });
     expect(await agree()).toEqual(first);
     expect(await versionNow()).toBe(version + 1);
-    expect(await agree({ whatsapp: true })).toMatchObject({ success: true, version: version + 2 });
+    expect(await agree({ 'do-not-call-override': true })).toMatchObject({ success: true, version: version + 2 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
-import { consentPurposes } from '#domain/proposal/terms.ts';
+import { consentPurposes, endedPurpose } from '#domain/proposal/terms.ts';
 
 export type PurposeRule = {
   readonly purpose: Purpose;
@@ -25,6 +25,7 @@ export const purposeRules: readonly PurposeRule[] = [
   ...consentPurposes.map(({ purpose, textVersion, required }): PurposeRule => {
     return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };
   }),
+  { purpose: endedPurpose, textVersion: '2026-11-01', givenIn: 'purchase', mayBeWithdrawn: true },
 ];
 
 /** Undefined: there is no such purpose. */

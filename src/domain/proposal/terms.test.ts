@@ -14,11 +14,12 @@ const required = { terms: true, declaration: true, 'customer-information-sheet':
 
 test.each([
   ['all that is required', required, []],
-  ['everything', { ...required, 'do-not-call-override': true, whatsapp: true }, []],
-  ['the optional ones refused', { ...required, 'do-not-call-override': false, whatsapp: false }, []],
+  ['everything', { ...required, 'do-not-call-override': true }, []],
+  ['the optional one refused', { ...required, 'do-not-call-override': false }, []],
+  ['what a page said that was drawn before WhatsApp ended', { ...required, whatsapp: true }, []],
   ['nothing', {}, ['terms', 'declaration', 'customer-information-sheet']],
   ['the terms refused', { ...required, terms: false }, ['terms']],
-  ['only the optional ones', { whatsapp: true }, ['terms', 'declaration', 'customer-information-sheet']],
+  ['only the optional one', { 'do-not-call-override': true }, ['terms', 'declaration', 'customer-information-sheet']],
 ])('with %s given, these stand in the way: %3$j', (_what, consents, fields) => {
   expect(termsFailures(consents)).toEqual(fields.map((field) => ({ field, code: 'TERMS_NOT_ACCEPTED' })));
 });
@@ -36,19 +37,17 @@ test.each(['everything', '__proto__', 'toString'])(
 test('contact consents are never required for the purchase', () => {
   expect(consentPurposes.filter(({ required: needed }) => !needed).map(({ purpose }) => purpose)).toEqual([
     'do-not-call-override',
-    'whatsapp',
   ]);
 });
 
 test('every purpose asked leaves a receipt with its text, time and answer', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
-  const receipts = receiptsOf({ ...required, whatsapp: true }, at, 'hi');
+  const receipts = receiptsOf({ ...required, 'do-not-call-override': true, whatsapp: true }, at, 'hi');
   expect(receipts.map(({ purpose, given }) => [purpose, given])).toEqual([
     ['terms', true],
     ['declaration', true],
     ['customer-information-sheet', true],
-    ['do-not-call-override', false],
-    ['whatsapp', true],
+    ['do-not-call-override', true],
   ]);
   expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
   expect(languageOfBuyer(receipts)).toBe('hi');
@@ -70,8 +69,8 @@ test('that the sheet was read is told with its text, time, language and catalogu
 
 test('what was given to an older text is not given to that of today', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
-  const receipts = receiptsOf({ ...required, whatsapp: true }, at, 'hi');
-  expect(standingConsents(receipts)).toEqual({ ...required, 'do-not-call-override': false, whatsapp: true });
+  const receipts = receiptsOf(required, at, 'hi');
+  expect(standingConsents(receipts)).toEqual({ ...required, 'do-not-call-override': false });
   const aged = receipts.map((receipt) =>
     receipt.purpose === 'terms' ? { ...receipt, textVersion: '2026-10-31' } : receipt,
   );

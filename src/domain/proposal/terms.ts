@@ -19,8 +19,13 @@ export const consentPurposes: readonly ConsentPurpose[] = [
   { purpose: 'declaration', textVersion: '2026-11-22', required: true },
   { purpose: 'customer-information-sheet', textVersion: '2026-11-22', required: true },
   { purpose: 'do-not-call-override', textVersion: '2026-11-22', required: false },
-  { purpose: 'whatsapp', textVersion: '2026-11-01', required: false },
 ];
+
+/**
+ * Was asked for once, though nothing is sent there. A page that was drawn before says it still, and it is passed over; a yes
+ * that stands can be taken back.
+ */
+export const endedPurpose = 'whatsapp' satisfies PurchasePurpose;
 
 /** By purpose; absent is not given. */
 export type Consents = Readonly<Record<string, boolean>>;
@@ -31,7 +36,7 @@ export function termsFailures(consents: Consents): FieldFailure[] {
     .filter(({ purpose, required }) => required && !isGiven(consents, purpose))
     .map(({ purpose }): FieldFailure => ({ field: purpose, code: 'TERMS_NOT_ACCEPTED' }));
   const unknown = Object.keys(consents)
-    .filter((name) => !consentPurposes.some(({ purpose }) => purpose === name))
+    .filter((name) => name !== endedPurpose && !consentPurposes.some(({ purpose }) => purpose === name))
     .map((field): FieldFailure => ({ field, code: 'ANSWER_UNKNOWN' }));
   return [...missing, ...unknown];
 }
