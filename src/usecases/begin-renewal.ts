@@ -16,7 +16,7 @@ const refusals: Readonly<
 };
 
 /**
- * Begins the renewal of an owned policy; asked again, at once or from another tab, it answers the one that was begun or
+ * Begins the renewal of an owned policy, counted with the visit in which it is begun; asked again, at once or from another tab, it answers the one that was begun or
  * issued. Fails with `NOT_FOUND`, `RENEWAL_TOO_EARLY`, `RENEWAL_EXPIRED`, `PLAN_NOT_OFFERED`, `PRICE_UNAVAILABLE`,
  * `PRICE_PENDING`, `INSURER_UNAVAILABLE`.
  */
@@ -24,13 +24,14 @@ export async function beginRenewal(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
+  visit?: string,
 ): Promise<Result<Proposal>> {
   const read = await readRenewal(ports, owner, id);
   if (!read.ok) return read;
   const { standing } = read.value;
   if (standing.kind === 'begun' || standing.kind === 'renewed') return ok(standing.renewal);
   if (standing.kind !== 'open') return fail(refusals[standing.kind]);
-  const { proposal } = standing;
+  const proposal = { ...standing.proposal, visit };
   const { transactionId, quoteId, slabId, cptId, createdAt } = proposal;
   const transaction = {
     ...{ id: transactionId, proposalId: proposal.id },

@@ -31,6 +31,8 @@ export type PurchaseWish = {
   readonly memberKeys: readonly MemberKey[];
   /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
   readonly choice?: PlanChoice | undefined;
+  /** As what the visit is counted in which it is begun. */
+  readonly visit?: string | undefined;
 };
 
 /**
@@ -58,7 +60,14 @@ export async function createTransaction(
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
-  const { transaction, proposal } = draft(ports, quote, plan, block, price.value, destination.route);
+  const { transaction, proposal } = draft(
+    ports,
+    { quote, visit: wish.visit },
+    plan,
+    block,
+    price.value,
+    destination.route,
+  );
   const opened = await ports.store.atomically(async (store): Promise<Result<Proposal>> => {
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
@@ -124,7 +133,7 @@ function blocksNamed(blocks: readonly Block[], wish: PurchaseWish): readonly Blo
 
 function draft(
   ports: Ports,
-  quote: Quote,
+  { quote, visit }: { readonly quote: Quote; readonly visit: string | undefined },
   plan: Plan,
   { id: block, group, members }: Block,
   price: PricedAt,
@@ -134,6 +143,7 @@ function draft(
   const proposal: Proposal = {
     id: ports.ids.proposal(),
     owner: quote.owner,
+    visit,
     transactionId: ports.ids.transaction(),
     quoteId: quote.id,
     number: ports.ids.proposalNumber(),

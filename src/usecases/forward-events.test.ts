@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secondsAfter } from '#domain/date.ts';
 import { keptAs } from '#domain/event/kept-event.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -85,4 +86,43 @@ test('what leaves us bears no id that opens anything; of a proposal its number',
     visit: expect.stringMatching(/^\w{14}$/),
   });
   expect(taken.at(-1)).toMatchObject({ name: 'premium-agreed', kind: 'service', reference: 'CHT-7' });
+});
+
+test('a sink that asks for a consent gets what needs it of those alone who gave it, for as long as it stands', async () => {
+  const [agreeing, silent] = [aVisitor(), aVisitor()];
+  const at = ports.clock.now();
+  const answer = (given: boolean) =>
+    ports.store.addConsent(agreeing, {
+      purpose: 'adviser-view',
+      textVersion: 'v',
+      language: 'en',
+      given,
+      at: given ? at : secondsAfter(at, 1),
+    });
+  const { sink, taken } = aSink('asking', ['usage', 'service']);
+  const asking: EventSink = { ...sink, asks: { usage: 'adviser-view' } };
+  await forwardEvents(ports, asking, 1000);
+  taken.length = 0;
+  const say = (owner: typeof agreeing, id: string, kind: 'usage' | 'service') => {
+    const facts = {
+      owner,
+      id,
+      kind,
+      at,
+      channel: 'website',
+      visit: `visit-${owner}`,
+      reference: undefined,
+    } as const;
+    return ports.store.addEvents([keptAs({ name: 'decision-shared', fields: {} }, facts)]);
+  };
+  await answer(true);
+  await say(agreeing, 'one', 'usage');
+  await say(silent, 'two', 'usage');
+  await say(silent, 'three', 'service');
+  expect(await forwardEvents(ports, asking, 1000)).toMatchObject({ taken: 3, isWhole: true });
+  expect(taken.map(({ kind }) => kind)).toEqual(['usage', 'service']);
+  await answer(false);
+  await say(agreeing, 'four', 'usage');
+  await forwardEvents(ports, asking, 1000);
+  expect(taken).toHaveLength(2);
 });

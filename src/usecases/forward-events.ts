@@ -1,3 +1,4 @@
+import { stands } from '#domain/consent/standing.ts';
 import { secondsAfter } from '#domain/date.ts';
 import type { KeptEvent } from '#domain/event/kept-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
@@ -16,7 +17,7 @@ export type Forwarded = {
 
 /**
  * Hands one sink what it has not taken yet, in order. What it does not take stays for the next time, so that a sink that
- * is away loses nothing. Answers how many it took, and whether it is whole; undefined: another server is at it.
+ * is away loses nothing. What a visitor does not let it have is passed over. Answers how many were settled, and whether it is whole; undefined: another server is at it.
  */
 export async function forwardEvents(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -30,7 +31,9 @@ export async function forwardEvents(
     const events = await store.eventsAfter(claim.position, sink.takes, batch);
     const last = events.at(-1);
     if (!last) return { taken: 0, isWhole: true };
-    const { isTaken, waitSeconds } = await sink.take(events.map(sent));
+    const allowed = await allowedOf(store, sink, events);
+    const { isTaken, waitSeconds } =
+      allowed.length > 0 ? await sink.take(allowed.map(sent)) : { isTaken: true, waitSeconds: undefined };
     const isMoved = isTaken && (await store.moveSink(sink.name, claim, last.position));
     return { taken: isMoved ? events.length : 0, isWhole: isTaken, waitSeconds };
   } finally {
@@ -38,8 +41,25 @@ export async function forwardEvents(
   }
 }
 
+/** Those that their visitors let this sink have, by what stands at this moment. What is not allowed now is passed over for good. */
+async function allowedOf(
+  store: Ports['store'],
+  { asks = {} }: EventSink,
+  events: readonly KeptEvent[],
+): Promise<readonly KeptEvent[]> {
+  const asked = events.filter(({ kind }) => asks[kind] !== undefined);
+  const owners = [...new Set(asked.map(({ owner }) => owner))];
+  const receipts = new Map(
+    await Promise.all(owners.map(async (owner) => [owner, await store.consentsOf(owner)] as const)),
+  );
+  return events.filter(({ kind, owner }) => {
+    const purpose = asks[kind];
+    return purpose === undefined || stands(receipts.get(owner) ?? [], purpose);
+  });
+}
+
 function sent({ position, name, kind, fields, at, day, channel, platform, ...event }: KeptEvent): SentEvent {
-  const { owner, id, reference } = event;
+  const { owner, id, reference, visit } = event;
   return {
     id: fingerprint([owner, id]),
     position,
@@ -50,7 +70,7 @@ function sent({ position, name, kind, fields, at, day, channel, platform, ...eve
     day,
     channel,
     platform,
-    visit: fingerprint([owner]),
+    visit: fingerprint([visit ?? owner]),
     ...(reference === undefined ? {} : { reference }),
   };
 }

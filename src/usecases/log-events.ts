@@ -10,6 +10,8 @@ import type { Ports } from './ports.ts';
 type Told = {
   readonly owner: VisitorId;
   readonly channel: Channel;
+  /** What this visit is counted as. */
+  readonly visit?: string | undefined;
   readonly events: readonly ToldEvent[];
 };
 
@@ -19,7 +21,7 @@ type Told = {
  */
 export async function logEvents(
   ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
-  { owner, channel, events: told }: Told,
+  { owner, channel, visit, events: told }: Told,
 ): Promise<Result<void>> {
   const { store, clock } = ports;
   const events = admitted(told, soldNow(ports));
@@ -27,7 +29,7 @@ export async function logEvents(
   const now = clock.now();
   const kept = events.value.map((event) => {
     const at = minutesAfter(now, -event.minutesAgo);
-    return keptAs(event, { id: event.id, kind: 'usage', owner, at, channel, reference: undefined });
+    return keptAs(event, { id: event.id, kind: 'usage', owner, at, channel, reference: undefined, visit });
   });
   // In one with the look at the consent: a no that comes meanwhile finds these events, or they find it.
   return store.atomically(async (within) => {

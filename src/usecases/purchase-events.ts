@@ -24,6 +24,7 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
           at: clock.now(),
           channel: proposal.channel,
           reference: proposal.number,
+          visit: proposal.visit,
         }),
       ),
     );

@@ -46,6 +46,31 @@ const log = async (browser: Browser, events: WireEvent[]) => {
 const everything = () => server.ports.store.eventsAfter(0, ['usage', 'service'], 10_000);
 const countKept = async () => (await everything()).length;
 
+test('one visit is one from the first page to the purchase, though buying renames the visitor, and opens nothing', async () => {
+  const browser = await openBrowser(server.app);
+  const after = (await everything()).at(-1)?.position ?? 0;
+  await answerUsage(browser, 'yes');
+  await log(browser, [anEvent()]);
+  const { quote_id } = await saveQuote(browser);
+  const taken: SentEvent[] = [];
+  const take = async (events: readonly SentEvent[]) => ({ isTaken: taken.push(...events) > 0 });
+  const sink = { name: 'one-visit', takes: ['usage', 'service'], take } as const;
+  // What was sent before the purchase has to bear the same visit as what follows it.
+  await forwardEvents(server.ports, sink, 10_000);
+  const id = await buy(
+    browser,
+    quote_id,
+    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
+  await readProposal(browser, id);
+  await log(browser, [anEvent()]);
+  await forwardEvents(server.ports, sink, 10_000);
+  const own = taken.filter(({ position }) => position > after);
+  expect(own.map(({ name }) => name)).toEqual(['quote-saved', 'proposal-begun', 'quote-saved']);
+  expect(new Set(own.map(({ visit }) => visit)).size).toBe(1);
+  expect([...browser.cookies.values()].join()).not.toContain(own[0]?.visit);
+});
+
 describe('consents', () => {
   test('are asked by a versioned text in the language of the visitor, and kept with it', async () => {
     const browser = await openBrowser(server.app);

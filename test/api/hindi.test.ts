@@ -32,6 +32,7 @@ afterAll(() => ports.close());
 function asking(visitor: VisitorId, language: Language): CallContext {
   return {
     visitor,
+    visit: 'a-visit',
     sale: ownSale,
     partnerName: () => undefined,
     framed: false,

@@ -10,11 +10,16 @@ export type SinkSetting = {
   readonly crm: Pick<HttpSinkSetting, 'url' | 'token'> | undefined;
 };
 
-/** Those that the settings ask for, beside the store, which keeps every event. */
+/**
+ * Those that the settings ask for, beside the store, which keeps every event. What becomes of a proposal is
+ * part of the service and needs no consent; what somebody did on the screens reaches the CRM after a yes of its own.
+ */
 export function openEventSinks({ lines, analytics, crm }: SinkSetting): readonly EventSink[] {
   return [
     ...(lines === undefined ? [] : [openJsonLines(lines, eventKinds)]),
     ...(analytics ? [openHttpSink({ ...analytics, name: 'analytics', takes: ['usage'] })] : []),
-    ...(crm ? [openHttpSink({ ...crm, name: 'crm', takes: ['service'] })] : []),
+    ...(crm
+      ? [openHttpSink({ ...crm, name: 'crm', takes: eventKinds, asks: { usage: 'adviser-view' } })]
+      : []),
   ];
 }

@@ -9,6 +9,7 @@ export type HttpSinkSetting = {
   /** Undefined: whoever is there asks for none. */
   readonly token: string | undefined;
   readonly takes: readonly EventKind[];
+  readonly asks?: EventSink['asks'];
 };
 
 const limits = { tryWithin: 5_000, answerWithin: 10_000, placesAtOnce: 1, mostBytes: 65_536 };
@@ -18,7 +19,7 @@ const tries = 2;
  * Events as JSON, `{events: [...]}`, to a service outside. Anything but a 2xx is not taken, and given again: whoever is
  * there tells what came twice by the id of the event.
  */
-export function openHttpSink({ name, url, token, takes }: HttpSinkSetting): EventSink {
+export function openHttpSink({ name, url, token, takes, asks = {} }: HttpSinkSetting): EventSink {
   const asking = createAsking(limits);
   const headers = {
     'content-type': 'application/json',
@@ -27,6 +28,7 @@ export function openHttpSink({ name, url, token, takes }: HttpSinkSetting): Even
   return {
     name,
     takes,
+    asks,
     take: async (events) => {
       const body = JSON.stringify({ events });
       const heard = await asking.ask(() => ({ method: 'POST', url, headers, body }), tries);

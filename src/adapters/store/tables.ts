@@ -193,6 +193,8 @@ export type Tables = {
     platform: NewEvent['platform'];
     step: FunnelStep | null;
     reference: string | null;
+    /** Null in what was kept before it was noted. */
+    visit: string | null;
   };
   readonly event_sinks: { sink: string; position: number; claim: number; claimed_until: Instant };
   readonly flags: { owner: VisitorId; flag: FlagName; version: FlagVersion; assigned_at: Instant };

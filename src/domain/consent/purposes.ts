@@ -21,6 +21,7 @@ export const callBackRule: PurposeRule = {
 
 export const purposeRules: readonly PurposeRule[] = [
   { purpose: 'usage', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
+  { purpose: 'adviser-view', textVersion: '2026-11-27', givenIn: 'site', mayBeWithdrawn: true },
   callBackRule,
   ...consentPurposes.map(({ purpose, textVersion, required }): PurposeRule => {
     return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };

@@ -17,6 +17,8 @@ export type Purpose =
   | PurchasePurpose
   /** Counting how the site is used. */
   | 'usage'
+  /** Advisers see what was counted, beside the application. */
+  | 'adviser-view'
   /** One call of an adviser, asked for in a form. */
   | 'call-back';
 

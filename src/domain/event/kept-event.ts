@@ -18,16 +18,18 @@ export type NewEvent = (UsageEvent | ServiceEvent) & {
   readonly step: FunnelStep | undefined;
   /** Number of the proposal that it is about, which opens nothing; undefined: about none. */
   readonly reference: string | undefined;
+  /** Random, the same from the first page to the policy, whatever the visitor is called meanwhile; it opens nothing. Undefined in what was kept without it. */
+  readonly visit?: string | undefined;
 };
 
 /** With its place in the order in which events came to be kept. */
 export type KeptEvent = NewEvent & { readonly position: number };
 
-type Circumstances = Pick<NewEvent, 'id' | 'kind' | 'owner' | 'at' | 'channel' | 'reference'>;
+type Circumstances = Pick<NewEvent, 'id' | 'kind' | 'owner' | 'at' | 'channel' | 'reference' | 'visit'>;
 
 export function keptAs(
   { name, fields }: UsageEvent | ServiceEvent,
-  { id, kind, owner, at, channel, reference }: Circumstances,
+  { id, kind, owner, at, channel, reference, visit }: Circumstances,
 ): NewEvent {
   // Name and fields are of one event, which their union does not tell apart from another's.
   const event = { name, fields } as UsageEvent | ServiceEvent;
@@ -42,5 +44,6 @@ export function keptAs(
     platform: channelBehaviours[channel].platformLabel,
     step: funnelStepOf(event),
     reference,
+    visit,
   };
 }

@@ -87,6 +87,8 @@ export type Renewal = {
 export type Proposal = {
   readonly id: ProposalId;
   readonly owner: VisitorId;
+  /** As what the visit was counted in which it was begun; undefined also of one that was kept without it. */
+  readonly visit?: string | undefined;
   readonly transactionId: TransactionId;
   readonly quoteId: QuoteId;
   /** Human-facing proposal number and the insurer's idempotency reference. */

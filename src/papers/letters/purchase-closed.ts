@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money.ts';
 import type { Letter } from '#domain/message/letter.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { Say } from '#words/said.ts';
 import { type Paper, textOf } from '../tree.ts';
 

@@ -9,6 +9,8 @@ import type { Say } from '#words/said.ts';
 /** Who asks: from the session, never from the body. */
 export type CallContext = {
   readonly visitor: VisitorId;
+  /** What this visit is counted as, random, also when a purchase renames the visitor; it opens nothing. */
+  readonly visit: string;
   readonly sale: SaleChannel;
   /** What people read of the agent or partner of a sale; undefined where there is none. */
   readonly partnerName: (sale: SaleChannel) => string | undefined;

@@ -135,6 +135,7 @@ export function createSessions({
       whereabouts.note(visitor, request.ip);
       return {
         visitor,
+        visit: session.visit,
         ...soldBy(ways.saleOf(request), partners, locale),
         framed: doorOf(request).isFramed,
         origin: publicOrigin ?? ownOrigin(request),

@@ -1,3 +1,4 @@
+import type { Purpose } from '#domain/consent/receipt.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { KeptEvent } from '#domain/event/kept-event.ts';
 
@@ -17,6 +18,8 @@ export type EventSink = {
   /** How far it has got is kept under this name. */
   readonly name: string;
   readonly takes: readonly EventKind[];
+  /** What a visitor must have said yes to before it gets events of a kind, beside what lets them be counted. */
+  readonly asks?: Readonly<Partial<Record<EventKind, Purpose>>>;
   readonly take: (events: readonly SentEvent[]) => Promise<Taken>;
 };
 

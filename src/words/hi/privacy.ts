@@ -5,6 +5,7 @@ export const messages = {
   'privacy.lede': 'हर सहमति अलग है। “नहीं” कहना उतना ही आसान है जितना “हाँ”, और वह उसी पल से लागू होता है।',
   'privacy.none': 'आपने किसी बात पर सहमति नहीं दी है, और इसकी ज़रूरत भी नहीं है।',
   'privacy.usage': 'साइट के इस्तेमाल की गिनती',
+  'privacy.adviser-view': 'सलाहकार देखें कि आपने कौन-से पेज इस्तेमाल किए',
   'privacy.call-back': 'सलाहकार का एक फ़ोन',
   'privacy.do-not-call-override': 'आपकी पूछताछ के बारे में फ़ोन और मैसेज',
   'privacy.whatsapp': 'WhatsApp पर मैसेज',

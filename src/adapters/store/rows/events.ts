@@ -48,7 +48,12 @@ export function eventsIn(unit: UnitOfWork): Events {
       const rows = await run((db) =>
         db
           .selectFrom('events')
-          .select(({ fn }) => ['day', 'channel', 'step', fn.count('owner').distinct().as('visits')])
+          .select(({ fn }) => [
+            'day',
+            'channel',
+            'step',
+            fn.count(fn.coalesce('visit', 'owner')).distinct().as('visits'),
+          ])
           .where('day', '>=', from)
           .where('day', '<=', until)
           .where('step', 'is not', null)
@@ -124,22 +129,24 @@ function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'm
 }
 
 function rowOf(event: NewEvent, position: number): Tables['events'] {
-  const { step, reference, fields, ...row } = event;
+  const { step, reference, visit, fields, ...row } = event;
   return {
     ...row,
     position,
     fields: JSON.stringify(fields),
     step: step ?? null,
     reference: reference ?? null,
+    visit: visit ?? null,
   };
 }
 
-function eventOf({ step, reference, fields, ...row }: Tables['events']): KeptEvent {
+function eventOf({ step, reference, visit, fields, ...row }: Tables['events']): KeptEvent {
   // Written by `rowOf` from an event.
   return {
     ...row,
     fields: JSON.parse(fields),
     step: step ?? undefined,
     reference: reference ?? undefined,
+    visit: visit ?? undefined,
   } as KeptEvent;
 }

@@ -80,7 +80,7 @@ async function open(
   ports: Ports,
   { path, ...wish }: Wished,
   repeated: Repeated,
-  { visitor, session }: CallContext,
+  { visitor, visit, session }: CallContext,
 ): Promise<Result<Proposal>> {
   const quote = await ports.store.findQuote(visitor, asId<QuoteId>(wish.quote_id));
   if (!quote) return fail('NOT_FOUND');
@@ -94,6 +94,7 @@ async function open(
     group: wish.plan_type,
     memberKeys: wish.members.map((member) => memberKeyFrom(idOf(member))),
     choice: isChosen ? choiceFrom(wish) : undefined,
+    visit,
   });
   if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, path) } : opened;
   session.rename();

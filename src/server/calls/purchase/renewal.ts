@@ -18,8 +18,8 @@ export function renewalHandlers(ports: Ports): Pick<Handlers, 'getRenewal' | 'be
       const read = await readRenewal(ports, visitor, asId<ProposalId>(params.id));
       return read.ok ? ok(viewed(ports, read.value, locale)) : read;
     },
-    beginRenewal: async ({ params }, { visitor }) => {
-      const begun = await beginRenewal(ports, visitor, asId<ProposalId>(params.id));
+    beginRenewal: async ({ params }, { visitor, visit }) => {
+      const begun = await beginRenewal(ports, visitor, asId<ProposalId>(params.id), visit);
       return begun.ok ? ok({ proposalID: begun.value.id }) : begun;
     },
   };

@@ -13,9 +13,9 @@ type EventCalls = Pick<Handlers, 'logEvent' | 'getConsents' | 'recordConsent'>;
 
 export function eventHandlers(ports: Ports): EventCalls {
   return {
-    logEvent: async ({ body }, { visitor, sale }) => {
+    logEvent: async ({ body }, { visitor, visit, sale }) => {
       const events = body.events.map(({ minutes_ago, ...event }) => ({ ...event, minutesAgo: minutes_ago }));
-      const logged = await logEvents(ports, { owner: visitor, channel: sale.channel, events });
+      const logged = await logEvents(ports, { owner: visitor, visit, channel: sale.channel, events });
       return logged.ok ? ok({ success: true }) : logged;
     },
     getConsents: async (_, context) => ok(await standing(ports, context)),

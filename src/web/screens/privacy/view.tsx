@@ -36,10 +36,10 @@ export function Screen(): ReactNode {
   );
 }
 
-/** Counting stands there for whoever comes to answer it; the others once they were answered. */
+/** What is asked on the site stands there for whoever comes to answer it; the others once they were answered. */
 function answersShown({ consents }: Answering): Answering['consents'] {
   return consents.filter(
-    ({ purpose, answer, may_be_withdrawn }) =>
-      may_be_withdrawn && (purpose === 'usage' || answer?.given !== undefined),
+    ({ may_be_given, answer, may_be_withdrawn }) =>
+      may_be_withdrawn && (may_be_given || answer?.given !== undefined),
   );
 }
