@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
+import { minutesAfter } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
-import { letGo } from './let-go.ts';
+import { type LettingGo, letGo as letGoOf } from './let-go.ts';
 import { settleUnsettled } from './settle-payment.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
+const letGo = (of: UsecasePorts, limit: number, rest: LettingGo['rest'] = async () => true) =>
+  letGoOf(of, { limit, rest, places: new Map() });
 const pass = (days: number) => ports.clock.pass(days * 86_400);
 const isThere = async ({ id }: Proposal) => (await ports.store.getProposal(id)) !== undefined;
 
@@ -73,12 +76,55 @@ test.each<[Proposal['state'], Parameters<typeof keep>[2]]>([
   expect(await ports.store.getProposal(proposal.id)).toEqual(proposal);
 });
 
-test('a backlog is worked off in batches, and settling meanwhile finds nothing amiss', async () => {
+test('a backlog is worked off in steps of a few rows, and settling meanwhile finds nothing amiss', async () => {
   ports = await openUsecasePorts({});
   for (let made = 0; made < 7; made += 1) await keep(ports, { state: 'drafting' });
   pass(91);
-  expect(await letGo(ports, 3)).toEqual({ 'unbought-proposal': 3 });
+  const sizes: number[] = [];
+  const store = {
+    ...ports.store,
+    letGo: async (...[what, batch]: Parameters<UsecasePorts['store']['letGo']>) => {
+      const step = await ports.store.letGo(what, batch);
+      if (what === 'unbought-proposal') sizes.push(step.gone);
+      return step;
+    },
+  };
+  expect(await letGo({ ...ports, store }, 3)).toEqual({ 'unbought-proposal': 7 });
+  expect(sizes).toEqual([3, 3, 1]);
   expect(await settleUnsettled(ports, 50)).toEqual({ tried: 0, failed: 0 });
-  expect(await letGo(ports, 5)).toEqual({ 'unbought-proposal': 4 });
   expect(await letGo(ports, 5)).toEqual({});
+});
+
+test('a round is cut off after any step, and the next one goes on behind what it has looked at', async () => {
+  ports = await openUsecasePorts({});
+  for (let made = 0; made < 4; made += 1) await keep(ports, { state: 'issued' });
+  const unused = aQuote({ createdAt: minutesAfter(ports.clock.now(), 1) });
+  await ports.store.insertQuote(unused);
+  pass(91);
+  const places: LettingGo['places'] = new Map();
+  const oneStep = async () => {
+    let steps = 0;
+    await letGoOf(ports, { limit: 2, places, rest: async () => steps++ < 1 });
+    return (await ports.store.quotesOf(unused.owner)).length;
+  };
+  // Two quotes that became policies are looked at in each of the first steps.
+  expect([await oneStep(), await oneStep(), await oneStep()]).toEqual([1, 1, 0]);
+  expect(places.size).toBe(0);
+});
+
+test('a rule that breaks keeps no other from letting go, and is noted', async () => {
+  ports = await openUsecasePorts({});
+  await keep(ports, { state: 'drafting' });
+  pass(91);
+  const store: UsecasePorts['store'] = {
+    ...ports.store,
+    letGo: async (what, batch) => {
+      if (what === 'quote') throw new TypeError('broken');
+      return ports.store.letGo(what, batch);
+    },
+  };
+  const noted: unknown[] = [];
+  const journal = { note: (...line: readonly unknown[]) => void noted.push(line) };
+  expect(await letGo({ ...ports, store, journal }, 5)).toEqual({ 'unbought-proposal': 1 });
+  expect(noted).toEqual([['keeping-step-failed', { rule: 'quote', error: 'TypeError' }]]);
 });

@@ -1,18 +1,69 @@
 import { goneBefore, type Perishable, perishables } from '#domain/retention/rules.ts';
 import { eraseAsked } from './erase-data.ts';
+import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 
 /** How much of what went. */
 export type LetGo = Readonly<Partial<Record<Perishable | 'erasure', number>>>;
 
-/** Lets go of what its rule no longer keeps, some of each at a time, and goes on with erasures that were asked for. */
-export async function letGo(ports: Ports, limit: number): Promise<LetGo> {
-  const at = ports.clock.now();
-  const gone: [keyof LetGo, number][] = [];
-  for (const what of perishables) {
-    const batch = { before: goneBefore(what, at), at, limit };
-    gone.push([what, await ports.store.letGo(what, batch)]);
+export type LettingGo = {
+  /** Rows that a step looks at, and erasures that are gone on with at once. */
+  readonly limit: number;
+  /** Called between two steps: gives others their turn, and answers whether to go on. */
+  readonly rest: () => Promise<boolean>;
+  /** Where a round came to that was cut off; the next one goes on from there. */
+  readonly places: Map<Perishable, string>;
+};
+
+/**
+ * Goes on with erasures that were asked for, and lets go of what its rule no longer keeps: a step of each kind in turn, until
+ * nothing is left or the time is over. A kind that breaks keeps no other from going.
+ */
+export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): Promise<LetGo> {
+  const gone = new Map<keyof LetGo, number>();
+  const count = (what: keyof LetGo, more: number) => gone.set(what, (gone.get(what) ?? 0) + more);
+  count('erasure', await eraseAsked(ports, limit));
+  let left: readonly Perishable[] = perishables;
+  while (left.length > 0) {
+    const unfinished: Perishable[] = [];
+    for (const what of left) {
+      if (!(await rest())) return counted(gone);
+      const step = await oneStep(ports, what, { limit, after: places.get(what) });
+      count(what, step.gone);
+      if (step.next === undefined) {
+        places.delete(what);
+        continue;
+      }
+      places.set(what, step.next);
+      unfinished.push(what);
+    }
+    left = unfinished;
   }
-  gone.push(['erasure', await eraseAsked(ports, limit)]);
-  return Object.fromEntries(gone.filter(([, count]) => count > 0));
+  // Rules may have asked for more of them.
+  count('erasure', await eraseAsked(ports, limit));
+  return counted(gone);
+}
+
+type Step = Awaited<ReturnType<Ports['store']['letGo']>>;
+
+async function oneStep(
+  { store, clock, journal }: Ports,
+  what: Perishable,
+  batch: Pick<Parameters<Ports['store']['letGo']>[1], 'limit' | 'after'>,
+): Promise<Step> {
+  const at = clock.now();
+  try {
+    return await store.letGo(what, { before: goneBefore(what, at), at, ...batch });
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    journal.note('keeping-step-failed', {
+      rule: what,
+      error: error instanceof Error ? error.name : 'unknown',
+    });
+    return { gone: 0, next: undefined };
+  }
+}
+
+function counted(gone: ReadonlyMap<keyof LetGo, number>): LetGo {
+  return Object.fromEntries([...gone].filter(([, count]) => count > 0));
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
+import { landedMigrations, migrate } from '#adapters/store/migrate.ts';
 import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
@@ -13,11 +14,14 @@ import { askedSuite } from './asked.suite.ts';
 import { callBacksSuite } from './call-backs.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { eventsSuite } from './events.suite.ts';
+import { complaintOver } from './explained.ts';
+import { grow, grownTo } from './grown.ts';
 import { keepingSuite } from './keeping.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
 import { sharesSuite } from './shares.suite.ts';
+import { placesInSource, recordStatements } from './statements.ts';
 import { storeSuite } from './store.suite.ts';
 import {
   aMessage,
@@ -31,6 +35,7 @@ import {
 } from './store-values.ts';
 import { visitsGoingSuite } from './visits-going.suite.ts';
 
+const recorded = recordStatements();
 const keyRing = newKeyRing();
 const storeWith = async (options: StoreOptions) => (await openStore(options)).store;
 const folders: string[] = [];
@@ -100,6 +105,30 @@ test.each<[string, () => Promise<StoreOptions>]>([
   const next = await store.insertPayment(aPayment(proposal, { purpose, agreement: 'second-agreement' }));
   expect((await store.paymentByOrder(next.gatewayOrderId))?.agreement).toBe('second-agreement');
   await store.close();
+});
+
+test.each<[string, () => Promise<StoreOptions>]>([
+  ['SQLite', async () => ({ databaseUrl: undefined, dataDir: newFolder(), keyRing })],
+  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: '', keyRing })],
+])('%s seals anew what an older key sealed, a few rows at a time', async (_, at) => {
+  const options = await at();
+  const quotes = [aQuote(), aQuote(), aQuote()];
+  const before = await storeWith(options);
+  for (const quote of quotes) await before.insertQuote(quote);
+  await before.close();
+  const [newKey] = newKeyRing();
+  const both = await storeWith({ ...options, keyRing: [newKey, ...keyRing] });
+  const sizes: number[] = [];
+  for await (const rows of both.sealedRows(2)) {
+    sizes.push(rows.length);
+    expect(await both.reseal(rows)).toEqual({ unopened: 0 });
+  }
+  await both.saveSentTo('asha', [moment], moment);
+  await both.close();
+  expect(sizes).toEqual([2, 1, 1]);
+  const after = await storeWith({ ...options, keyRing: [newKey] });
+  for (const quote of quotes) expect(await after.findQuote(quote.owner, quote.id)).toEqual(quote);
+  await after.close();
 });
 
 describe('a SQLite file', () => {
@@ -306,4 +335,45 @@ describe('a SQLite file', () => {
     expect(await store.isReady()).toBe(false);
     await store.close();
   });
+});
+
+/** Statements that read a whole table, and why they may. */
+const mayReadAll: readonly (readonly [statement: RegExp, why: string])[] = [
+  [/as heads group by head/, 'before serving: which keys the database needs (054)'],
+  [
+    /select "state", count\(\*\).* group by "state"$/,
+    'counts proposals from an index, for an operator who asks',
+  ],
+];
+
+describe.each<['SQLite' | 'PostgreSQL', () => Promise<StoreOptions>]>([
+  ['SQLite', async () => ({ databaseUrl: undefined, dataDir: ':memory:', keyRing })],
+  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: '', keyRing })],
+])('every statement on %s', (database, at) => {
+  test(`finds its rows without reading a table of ${grownTo} from end to end`, {
+    timeout: 300_000,
+  }, async () => {
+    const engine = engineOf(await at());
+    await migrate(engine, landedMigrations());
+    await grow(engine.patient, database);
+    const complaints: string[] = [];
+    for (const statement of recorded.statements()) {
+      if (statement.database !== database) continue;
+      if (mayReadAll.some(([known]) => known.test(statement.sql))) continue;
+      const complaint = await complaintOver(engine.patient, statement);
+      if (complaint) complaints.push(complaint);
+    }
+    await engine.close();
+    expect(complaints.join('\n')).toBe('');
+  });
+});
+
+test('every line of the store that runs a statement was run by these tests', () => {
+  const places = recorded.places();
+  expect(placesInSource().filter((place) => !places.has(place))).toEqual([]);
+});
+
+test('every exception among the statements is of one that is run', () => {
+  const texts = recorded.statements().map((statement) => statement.sql);
+  expect(mayReadAll.filter(([known]) => !texts.some((text) => known.test(text)))).toEqual([]);
 });

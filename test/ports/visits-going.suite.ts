@@ -19,7 +19,8 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
     });
     afterAll(() => store.close());
 
-    const letGo = (what: Perishable) => store.letGo(what, { before: later(1), at: later(5), limit: 50 });
+    const letGo = async (what: Perishable) =>
+      (await store.letGo(what, { before: later(1), at: later(5), limit: 50 })).gone;
 
     test('answers to a purpose go together, once the last of them is old', async () => {
       const [ended, goesOn] = [aVisitor(), aVisitor()];

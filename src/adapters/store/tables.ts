@@ -107,6 +107,8 @@ export type Tables = {
     content_key: string;
     created_at: Instant;
     expires_at: Instant;
+    /** What a family names it by; null in a row that was kept without it. */
+    reference: string | null;
     sealed_decision: string;
   };
   readonly resume_links: {

@@ -1,4 +1,5 @@
-import { letGo } from '#usecases/let-go.ts';
+import { setTimeout as pass } from 'node:timers/promises';
+import { type LettingGo, letGo } from '#usecases/let-go.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { JournalEvent } from '#usecases/ports/journal.ts';
@@ -14,11 +15,15 @@ import { eventRound } from './rounds/event-rounds.ts';
 const pause = 2_000;
 /** Reminders are due by the day. */
 const pauseBetweenReminders = 60_000;
-/** What goes by its rule goes by the day as well; a backlog of years is worked off in hours. */
+/** What goes by its rule goes by the day as well. */
 const pauseBetweenKeeping = 60_000;
+/** Milliseconds after which a round of letting go is cut off; the next one goes on from there. */
+const keepingFor = 45_000;
+/** Milliseconds between two steps of letting go, in which everybody else has their turn. */
+const restBetweenSteps = 10;
 const batch = 50;
-/** Of each kind in one transaction: few milliseconds in which nobody else writes. */
-const letGoAtOnce = 100;
+/** Of each kind in one transaction: few milliseconds, as on SQLite nobody is answered meanwhile. */
+const letGoAtOnce = 50;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
 /** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
@@ -50,11 +55,7 @@ export function startBackground(
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
   }, pauseBetweenReminders);
-  const keeping = repeat(async () => {
-    const gone = await attempt(ports, 'keeping-round-failed', () => letGo(ports, letGoAtOnce));
-    if (gone) rounds.letGo(gone);
-    await attempt(ports, 'audit-anchor-failed', () => anchorLog(ports));
-  }, pauseBetweenKeeping);
+  const keeping = keepingRounds(ports, rounds);
   const telling = sinks.map((sink) => {
     const round = eventRound(ports, sink, Math.random);
     return repeat(async () => {
@@ -74,6 +75,29 @@ export function startBackground(
 /** What breaks it is written to the log of the program too, which stands elsewhere. */
 async function anchorLog({ store, journal }: Ports): Promise<void> {
   if (!(await store.anchorAudit())) journal.note('audit-broken');
+}
+
+function keepingRounds(ports: Ports, rounds: RoundLog): Background {
+  const places: LettingGo['places'] = new Map();
+  let isStopped = false;
+  const rounding = repeat(async () => {
+    const end = performance.now() + keepingFor;
+    const rest = async () => {
+      await pass(restBetweenSteps);
+      return !isStopped && performance.now() < end;
+    };
+    const gone = await attempt(ports, 'keeping-round-failed', () =>
+      letGo(ports, { limit: letGoAtOnce, rest, places }),
+    );
+    if (gone) rounds.letGo(gone);
+    await attempt(ports, 'audit-anchor-failed', () => anchorLog(ports));
+  }, pauseBetweenKeeping);
+  return {
+    stop: () => {
+      isStopped = true;
+      return rounding.stop();
+    },
+  };
 }
 
 function repeat(round: () => Promise<void>, pauseAfter: number): Background {

@@ -30,6 +30,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'gateway-not-ok': 'warn',
   'insurer-not-ok': 'warn',
   'keeping-round-failed': 'error',
+  'keeping-step-failed': 'error',
   'late-notice-failed': 'error',
   'message-broke': 'error',
   'message-damaged': 'error',
@@ -86,6 +87,7 @@ const loggable: Readonly<Record<keyof JournalFacts, true>> = {
   answer: true,
   state: true,
   version: true,
+  rule: true,
   proposals: true,
   left: true,
 };

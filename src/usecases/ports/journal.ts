@@ -1,6 +1,7 @@
 import type { MessageChannel } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
+import type { Perishable } from '#domain/retention/rules.ts';
 
 /** Words for operators about what happened, never about people. */
 export type Journal = { readonly note: (event: JournalEvent, facts?: JournalFacts) => void };
@@ -27,6 +28,7 @@ export type JournalEvent =
   | 'gateway-not-ok'
   | 'insurer-not-ok'
   | 'keeping-round-failed'
+  | 'keeping-step-failed'
   | 'late-notice-failed'
   | 'message-broke'
   | 'message-damaged'
@@ -90,6 +92,8 @@ export type JournalFacts = {
   readonly state?: string;
   /** Of a catalogue. */
   readonly version?: string;
+  /** Which rule of retention a step was of. */
+  readonly rule?: Perishable;
   /** Of an erasure: how many there were, and of how many something is left. */
   readonly proposals?: number;
   readonly left?: number;

@@ -30,13 +30,23 @@ export type Keeping = {
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
   /**
-   * Lets go of what is counted from before this moment, some at a time; answers how many. Proposals of which an order was
-   * opened are marked as to be erased instead: it is closed first.
+   * One step of letting go of what is counted from before this moment: looks at no more than `limit` rows, so that it is
+   * short however much there is. Proposals of which an order was opened are marked as to be erased instead: it is closed first.
    */
   readonly letGo: (
     what: Perishable,
-    batch: { readonly before: Instant; readonly at: Instant; readonly limit: number },
-  ) => Promise<number>;
+    batch: {
+      readonly before: Instant;
+      readonly at: Instant;
+      readonly limit: number;
+      /** Where the step before came to; undefined: the beginning. */
+      readonly after?: string | undefined;
+    },
+  ) => Promise<{
+    readonly gone: number;
+    /** Where the next step goes on; undefined: there is nothing behind this one. */
+    readonly next: string | undefined;
+  }>;
 };
 
 export type KeptShare = {

@@ -32,7 +32,10 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
         const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
         await db.deleteFrom('resume_links').where('proposal_id', 'in', theirs).execute();
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
-        for (const { id } of quotes) await removeQuoteOfNothing(db, id);
+        await removeQuotesOfNothing(
+          db,
+          quotes.map(({ id }) => id),
+        );
       }),
 
     proposalsToErase: async (limit) => {
@@ -65,9 +68,9 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
           .where('proposal_id', '=', id)
           .executeTakeFirst();
         if (row?.version !== version || order) return false;
-        await removeWhatHangsOn(db, id, number);
+        await removeWhatHangsOn(db, [{ id, number }]);
         await db.deleteFrom('proposals').where('id', '=', id).execute();
-        await letGoOfQuote(db, quoteId, sealer);
+        await letGoOfQuotes(db, [quoteId], sealer);
         return true;
       }),
 
@@ -75,7 +78,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
       atomically(async (db) => {
         await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
         // A reminder that waits would bring a new link to what nobody opens any more.
-        await removeLetters(db, [...(await keysAbout(db, id, 'ended')), ...remindersOf(id)]);
+        await removeLetters(db, [...(await keysAbout(db, [id], 'ended')), ...remindersOf(id)]);
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
         await db.deleteFrom('events').where('reference', '=', number).execute();
         await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
@@ -106,20 +109,25 @@ async function storeBare(
     .where('version', '=', bare.version - 1)
     .executeTakeFirst();
   if (saved.numUpdatedRows !== 1n) return false;
-  await removeWhatHangsOn(db, id, bare.number);
+  await removeWhatHangsOn(db, [bare]);
   // The bank's own words on a failed try may name people.
   await db.updateTable('payments').set({ failure_text: null }).where('proposal_id', '=', id).execute();
-  await letGoOfQuote(db, bare.quoteId, sealer);
+  await letGoOfQuotes(db, [bare.quoteId], sealer);
   return true;
 }
 
-/** Everything that is about a proposal, but for its orders and its policy. */
-export async function removeWhatHangsOn(db: Db, id: ProposalId, number: string): Promise<void> {
-  await removeLetters(db, await keysAbout(db, id, 'all'));
-  await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
-  await db.deleteFrom('transactions').where('proposal_id', '=', id).execute();
-  await db.deleteFrom('asked').where('reference', '=', number).execute();
-  await db.deleteFrom('events').where('reference', '=', number).execute();
+/** Everything that is about some proposals, but for their orders and their policies. */
+export async function removeWhatHangsOn(
+  db: Db,
+  proposals: readonly { readonly id: ProposalId; readonly number: string }[],
+): Promise<void> {
+  const ids = proposals.map(({ id }) => id);
+  const numbers = proposals.map(({ number }) => number);
+  await removeLetters(db, await keysAbout(db, ids, 'all'));
+  for (const table of ['resume_links', 'transactions'] as const)
+    await db.deleteFrom(table).where('proposal_id', 'in', ids).execute();
+  for (const table of ['asked', 'events'] as const)
+    await db.deleteFrom(table).where('reference', 'in', numbers).execute();
 }
 
 export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {
@@ -137,46 +145,67 @@ function remindersOf(id: ProposalId): readonly string[] {
   return reminderKinds.map((reminder) => `renewal-due:${id}:${reminder}`);
 }
 
-async function keysAbout(db: Db, id: ProposalId, which: 'all' | 'ended'): Promise<readonly string[]> {
+async function keysAbout(
+  db: Db,
+  ids: readonly ProposalId[],
+  which: 'all' | 'ended',
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['key', 'sent_at'])
-    .where((row) => row.or([row('proposal_id', '=', id), row('key', 'in', lettersOf(id))]))
+    .where((row) => row.or([row('proposal_id', 'in', ids), row('key', 'in', ids.flatMap(lettersOf))]))
     .execute();
   return rows.filter(({ sent_at }) => which === 'all' || sent_at !== null).map(({ key }) => key);
 }
 
-/** After one of its proposals has gone or says nothing any more: the quote may be of no use either. */
-export async function letGoOfQuote(db: Db, id: QuoteId, sealer: Sealer): Promise<void> {
-  if (!(await removeQuoteOfNothing(db, id))) await bareQuote(db, id, sealer);
-}
-
-/** A quote says what it says as long as one proposal of it is not erased, or became a policy. */
-async function bareQuote(db: Db, id: QuoteId, sealer: Sealer): Promise<void> {
-  const whole = await db
-    .selectFrom('proposals')
-    .select('id')
-    .where('quote_id', '=', id)
-    .where((row) => row.or([row('erased_at', 'is', null), row('state', '=', 'issued')]))
-    .executeTakeFirst();
-  if (whole) return;
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const request = bareRequest(quoteOf(row, sealer).request);
-  await db
-    .updateTable('quotes')
-    .set({ sealed_request: sealer.seal(placeOf(row), request) })
-    .where('id', '=', id)
+/** After proposals of them have gone or say nothing any more: the quotes may be of no use either. */
+export async function letGoOfQuotes(db: Db, ids: readonly QuoteId[], sealer: Sealer): Promise<void> {
+  if ((await removeQuotesOfNothing(db, ids)) === new Set(ids).size) return;
+  // A quote says what it says as long as one proposal of it is not erased, or became a policy.
+  const bare = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((quote) =>
+      quote.not(
+        quote.exists(
+          quote
+            .selectFrom('proposals')
+            .select('proposals.id')
+            .whereRef('proposals.quote_id', '=', 'quotes.id')
+            .where((row) =>
+              row.or([row('proposals.erased_at', 'is', null), row('proposals.state', '=', 'issued')]),
+            ),
+        ),
+      ),
+    )
     .execute();
+  for (const row of bare) {
+    const request = bareRequest(quoteOf(row, sealer).request);
+    await db
+      .updateTable('quotes')
+      .set({ sealed_request: sealer.seal(placeOf(row), request) })
+      .where('id', '=', row.id)
+      .execute();
+  }
 }
 
-/** Answers whether it is gone. */
-export async function removeQuoteOfNothing(db: Db, id: QuoteId): Promise<boolean> {
-  const proposal = await db
-    .selectFrom('proposals')
-    .select('id')
-    .where('quote_id', '=', id)
+/** Those from which nothing came. Answers how many are gone. */
+export async function removeQuotesOfNothing(db: Db, ids: readonly QuoteId[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const removed = await db
+    .deleteFrom('quotes')
+    .where('id', 'in', ids)
+    .where((quote) =>
+      quote.not(
+        quote.exists(
+          quote
+            .selectFrom('proposals')
+            .select('proposals.id')
+            .whereRef('proposals.quote_id', '=', 'quotes.id'),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  if (proposal) return false;
-  await db.deleteFrom('quotes').where('id', '=', id).execute();
-  return true;
+  return Number(removed.numDeletedRows);
 }

@@ -83,7 +83,13 @@ export function findsIn({ run, atomically }: UnitOfWork): Finds {
       return rows.map(rowOf);
     },
     shareNamed: async (reference, at) => {
-      const rows = await run((db) => selectShares(db).where('expires_at', '>', at).execute());
+      const rows = await run((db) =>
+        selectShares(db)
+          .where((share) => share.or([share('reference', '=', reference), share('reference', 'is', null)]))
+          .where('expires_at', '>', at)
+          .execute(),
+      );
+      // Those that were kept before they held their reference, and there come to be no more of them.
       const row = rows.find(({ id }) => referenceOf(id) === reference || formerReferenceOf(id) === reference);
       return row && shareOf(row);
     },
@@ -105,11 +111,11 @@ function idsNamed(db: ExpressionBuilder<Tables, 'proposals'>, reference: string)
     .selectFrom('proposals')
     .select('proposals.id')
     .where((row) => row.or([row('proposals.number', '=', reference), row('proposals.id', '=', proposal)]))
-    .union(db.selectFrom('transactions').select('proposal_id as id').where('id', '=', transaction))
-    .union(db.selectFrom('payments').select('proposal_id as id').where('receipt', '=', reference))
-    .union(db.selectFrom('payments').select('proposal_id as id').where('gateway_order_id', '=', reference))
-    .union(db.selectFrom('policies').select('proposal_id as id').where('policy_number', '=', reference))
-    .union(
+    .unionAll(db.selectFrom('transactions').select('proposal_id as id').where('id', '=', transaction))
+    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('receipt', '=', reference))
+    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('gateway_order_id', '=', reference))
+    .unionAll(db.selectFrom('policies').select('proposal_id as id').where('policy_number', '=', reference))
+    .unionAll(
       db
         .selectFrom('proposals')
         .innerJoin('quotes', 'quotes.id', 'proposals.quote_id')
@@ -202,8 +208,8 @@ function waitingProposals(db: Db, givenBackSince: Instant) {
       .selectFrom('proposals')
       .select('id')
       .where('state', 'in', waitingForInsurer)
-      .union(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyOnItsWay))
-      .union(
+      .unionAll(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyOnItsWay))
+      .unionAll(
         inner
           .selectFrom('payments')
           .select('proposal_id as id')

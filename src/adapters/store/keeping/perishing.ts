@@ -1,126 +1,172 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { dayInIndia } from '#domain/date.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import { moneyInBooks, moneyOnItsWay } from '#domain/payment/money-moves.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import { closedPurchases, unboughtStates } from '#domain/proposal/state-facts.ts';
 import type { Perishable } from '#domain/retention/rules.ts';
 import type { Keeping } from '#usecases/ports/keeping.ts';
+import { removeAskedBefore } from '../rows/asked.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { letGoOfAudit } from './audit.ts';
-import { letGoOfQuote, removeLetters, removeQuoteOfNothing, removeWhatHangsOn } from './erasing.ts';
-import { type Batch, gone, letGoOfVisits } from './visits.ts';
+import { letGoOfQuotes, removeLetters, removeQuotesOfNothing, removeWhatHangsOn } from './erasing.ts';
+import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
+import { gone, letGoOfVisits } from './visits.ts';
 
 type Db = Kysely<Tables>;
+type Way = (db: Db, batch: Batch, sealer: Sealer) => Promise<Step>;
 
-/** Each batch is one transaction that looks at its rows anew: several servers at once let go of nothing twice. */
+/** Each step is one transaction that looks at its rows anew: several servers at once let go of nothing twice. */
 export function perishingIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<Keeping, 'letGo'> {
   return {
     letGo: (what, batch) => atomically((db) => ways[what](db, batch, sealer)),
   };
 }
 
-const ways: Readonly<Record<Perishable, (db: Db, batch: Batch, sealer: Sealer) => Promise<number>>> = {
-  quote: letGoOfQuotes,
+const ways: Readonly<Record<Perishable, Way>> = {
+  quote: letGoOfUnusedQuotes,
   'unbought-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: unboughtStates, sealer }, batch),
   'closed-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: closedPurchases, sealer }, batch),
   'unpaid-order': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: false, sealer }),
   'money-given-back': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: true, sealer }),
   policy: letGoOfPolicies,
-  message: async (db, { before, limit }) => {
+  message: async (db, batch) => {
     const rows = await db
       .selectFrom('outbox')
       .select('key')
-      .where('sent_at', '<', before)
-      .limit(limit)
+      .where('sent_at', '<', batch.before)
+      .limit(batch.limit)
       .execute();
     const keys = rows.map(({ key }) => key);
     await removeLetters(db, keys);
-    return keys.length;
+    return stepOfGoing(keys.length, batch);
   },
-  share: async (db, { before, limit }) => {
-    const old = db.selectFrom('shares').select('id').where('created_at', '<', before).limit(limit);
-    return gone(await db.deleteFrom('shares').where('id', 'in', old).executeTakeFirst());
+  share: async (db, batch) => {
+    const old = db
+      .selectFrom('shares')
+      .select('id')
+      .where('created_at', '<', batch.before)
+      .limit(batch.limit);
+    return stepOfGoing(gone(await db.deleteFrom('shares').where('id', 'in', old).executeTakeFirst()), batch);
   },
-  'resume-link': async (db, { before, limit }) => {
+  'resume-link': async (db, batch) => {
     const old = db
       .selectFrom('resume_links')
       .select('proposal_id')
-      .where('ends_at', '<', before)
-      .limit(limit);
-    return gone(await db.deleteFrom('resume_links').where('proposal_id', 'in', old).executeTakeFirst());
+      .where('ends_at', '<', batch.before)
+      .limit(batch.limit);
+    const deleted = await db.deleteFrom('resume_links').where('proposal_id', 'in', old).executeTakeFirst();
+    return stepOfGoing(gone(deleted), batch);
   },
-  'gateway-notice': async (db, { before, limit }) => {
+  'gateway-notice': async (db, batch) => {
     const old = db
       .selectFrom('gateway_events')
       .select('event_id')
-      .where('taken_at', '<', before)
-      .limit(limit);
-    return gone(await db.deleteFrom('gateway_events').where('event_id', 'in', old).executeTakeFirst());
+      .where('taken_at', '<', batch.before)
+      .limit(batch.limit);
+    const deleted = await db.deleteFrom('gateway_events').where('event_id', 'in', old).executeTakeFirst();
+    return stepOfGoing(gone(deleted), batch);
   },
-  // As many as there are: rows of a few letters, and seldom many of one moment.
-  'asked-outside': async (db, { before }) =>
-    gone(await db.deleteFrom('asked').where('last_asked_at', '<', before).executeTakeFirst()),
+  'asked-outside': async (db, batch) => stepOfGoing(await removeAskedBefore(db, batch), batch),
   ...letGoOfVisits,
-  'audit-line': (db, batch, sealer) => letGoOfAudit(db, sealer, batch),
+  'audit-line': async (db, batch, sealer) => stepOfGoing(await letGoOfAudit(db, sealer, batch), batch),
 };
 
-async function letGoOfQuotes(db: Db, { before, limit }: Batch): Promise<number> {
+/** A quote from which something came stays until that has gone, which takes it along. */
+async function letGoOfUnusedQuotes(db: Db, batch: Batch): Promise<Step> {
   const rows = await db
     .selectFrom('quotes')
-    .select('id')
-    .where('created_at', '<', before)
-    .where((quote) =>
-      quote.not(
-        quote.exists(
-          quote
-            .selectFrom('proposals')
-            .select('proposals.id')
-            .whereRef('proposals.quote_id', '=', 'quotes.id'),
-        ),
-      ),
-    )
-    .limit(limit)
+    .select(['id as key', 'created_at as at'])
+    .where('created_at', '<', batch.before)
+    .where(isBehind(['created_at', 'id'], batch))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(batch.limit)
     .execute();
-  for (const { id } of rows) await removeQuoteOfNothing(db, id);
-  return rows.length;
+  const count = await removeQuotesOfNothing(
+    db,
+    rows.map(({ key }) => key),
+  );
+  return stepBehind(count, rows, batch);
 }
 
 /** Gone at once where nothing was ordered; an order has to be closed at the gateway first, which erasing does. */
 async function letGoOfProposals(
   db: Db,
   { states, sealer }: { readonly states: readonly ProposalState[]; readonly sealer: Sealer },
-  { before, at, limit }: Batch,
-): Promise<number> {
+  batch: Batch,
+): Promise<Step> {
   const rows = await db
     .selectFrom('proposals')
-    .select((row) => ['id', 'quote_id', 'number', row.exists(ordersOf(row)).as('is_ordered')])
+    .select(['id', 'quote_id', 'number'])
     .where('state', 'in', states)
-    .where('updated_at', '<', before)
+    .where('updated_at', '<', batch.before)
     .where('erase_asked_at', 'is', null)
-    .limit(limit)
+    .limit(batch.limit)
     .execute();
-  const ordered = rows.filter(({ is_ordered }) => is_ordered).map(({ id }) => id);
-  for (const row of rows) if (!row.is_ordered) await removeAll(db, row, sealer);
-  if (ordered.length > 0)
-    await db.updateTable('proposals').set({ erase_asked_at: at }).where('id', 'in', ordered).execute();
-  return rows.length;
+  if (rows.length === 0) return stepOfGoing(0, batch);
+  const ids = rows.map(({ id }) => id);
+  const orders = await db
+    .selectFrom('payments')
+    .select('proposal_id')
+    .where('proposal_id', 'in', ids)
+    .execute();
+  const ordered = new Set(orders.map(({ proposal_id }) => proposal_id));
+  await removeAll(
+    db,
+    rows.filter(({ id }) => !ordered.has(id)),
+    sealer,
+  );
+  if (ordered.size > 0)
+    await db
+      .updateTable('proposals')
+      .set({ erase_asked_at: batch.at })
+      .where('id', 'in', [...ordered])
+      .execute();
+  return stepOfGoing(rows.length, batch);
 }
 
 /** Of what was erased, the orders that are left. */
 async function letGoOfBare(
   db: Db,
-  { before, limit }: Batch,
+  batch: Batch,
   { isPaid, sealer }: { readonly isPaid: boolean; readonly sealer: Sealer },
-): Promise<number> {
+): Promise<Step> {
+  const { before } = batch;
   const rows = await db
     .selectFrom('proposals')
-    .select(['id', 'quote_id', 'number'])
+    .select(['id', 'id as key', 'updated_at as at', 'quote_id', 'number'])
     .where('erased_at', 'is not', null)
-    .where('state', '!=', 'issued')
     .where('updated_at', '<', before)
+    .where(isBehind(['updated_at', 'id'], batch))
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(batch.limit)
+    .execute();
+  const over = new Set(await withOrdersOver(db, rows, { before, isPaid }));
+  const due = rows.filter(({ id }) => over.has(id));
+  await removeAll(db, due, sealer);
+  return stepBehind(due.length, rows, batch);
+}
+
+/** Those of which no order has changed since, and whose money was taken, or never was. */
+async function withOrdersOver(
+  db: Db,
+  rows: readonly Pick<Tables['proposals'], 'id'>[],
+  { before, isPaid }: { readonly before: Instant; readonly isPaid: boolean },
+): Promise<readonly ProposalId[]> {
+  if (rows.length === 0) return [];
+  const over = await db
+    .selectFrom('proposals')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('state', '!=', 'issued')
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.updated_at', '>=', before))))
     .where((row) => {
       const taken = row.exists(ordersOf(row).where('payments.state', 'in', moneyInBooks));
@@ -128,10 +174,8 @@ async function letGoOfBare(
     })
     // Money that is on its way, either way, keeps its order for as long as it takes.
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.state', 'in', moneyOnItsWay))))
-    .limit(limit)
     .execute();
-  for (const row of rows) await removeAll(db, row, sealer);
-  return rows.length;
+  return over.map(({ id }) => id);
 }
 
 function ordersOf(row: ExpressionBuilder<Tables, 'proposals'>) {
@@ -141,25 +185,30 @@ function ordersOf(row: ExpressionBuilder<Tables, 'proposals'>) {
     .whereRef('payments.proposal_id', '=', 'proposals.id');
 }
 
-async function letGoOfPolicies(db: Db, { before, limit }: Batch, sealer: Sealer): Promise<number> {
+async function letGoOfPolicies(db: Db, batch: Batch, sealer: Sealer): Promise<Step> {
   const rows = await db
     .selectFrom('policies')
     .innerJoin('proposals', 'proposals.id', 'policies.proposal_id')
     .select(['proposals.id', 'proposals.quote_id', 'proposals.number'])
-    .where('policies.cover_until', '<', dayInIndia(before))
-    .limit(limit)
+    .where('policies.cover_until', '<', dayInIndia(batch.before))
+    .limit(batch.limit)
     .execute();
-  for (const row of rows) await removeAll(db, row, sealer);
-  return rows.length;
+  await removeAll(db, rows, sealer);
+  return stepOfGoing(rows.length, batch);
 }
 
 type Whole = Pick<Tables['proposals'], 'quote_id' | 'number'> & { readonly id: ProposalId };
 
-async function removeAll(db: Db, { id, quote_id, number }: Whole, sealer: Sealer): Promise<void> {
-  await removeWhatHangsOn(db, id, number);
-  await db.deleteFrom('reminders').where('proposal_id', '=', id).execute();
-  await db.deleteFrom('policies').where('proposal_id', '=', id).execute();
-  await db.deleteFrom('payments').where('proposal_id', '=', id).execute();
-  await db.deleteFrom('proposals').where('id', '=', id).execute();
-  await letGoOfQuote(db, quote_id, sealer);
+async function removeAll(db: Db, rows: readonly Whole[], sealer: Sealer): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await removeWhatHangsOn(db, rows);
+  for (const table of ['reminders', 'policies', 'payments'] as const)
+    await db.deleteFrom(table).where('proposal_id', 'in', ids).execute();
+  await db.deleteFrom('proposals').where('id', 'in', ids).execute();
+  await letGoOfQuotes(
+    db,
+    rows.map(({ quote_id }) => quote_id),
+    sealer,
+  );
 }

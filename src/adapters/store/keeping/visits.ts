@@ -1,32 +1,41 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { Perishable } from '#domain/retention/rules.ts';
-import type { Keeping } from '#usecases/ports/keeping.ts';
+import { removeSentBefore } from '../rows/sent-to.ts';
 import type { Tables } from '../tables.ts';
+import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
 
 type Db = Kysely<Tables>;
-export type Batch = Parameters<Keeping['letGo']>[1];
 type OfVisits = 'consent' | 'call-back' | 'usage-event' | 'service-event' | 'flag' | 'sent-to';
 
 /** How goes what stands by its visitor and by no purchase. */
 export const letGoOfVisits = {
   consent: letGoOfConsents,
-  'call-back': async (db, { before, limit }) => {
+  'call-back': async (db, batch) => {
     const old = db
       .selectFrom('call_backs')
       .select('id')
-      .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '<', before)
-      .limit(limit);
-    return gone(await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst());
+      .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '<', batch.before)
+      .limit(batch.limit);
+    const deleted = await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst();
+    return stepOfGoing(gone(deleted), batch);
   },
   'usage-event': (db, batch) => letGoOfEvents(db, 'usage', batch),
   'service-event': (db, batch) => letGoOfEvents(db, 'service', batch),
-  // As many as there are of these two: rows of a few letters, and seldom many of one moment.
-  flag: async (db, { before }) =>
-    gone(await db.deleteFrom('flags').where('assigned_at', '<', before).executeTakeFirst()),
-  'sent-to': async (db, { before }) =>
-    gone(await db.deleteFrom('sent_to').where('last_sent_at', '<', before).executeTakeFirst()),
-} as const satisfies Partial<Record<Perishable, (db: Db, batch: Batch) => Promise<number>>> &
+  flag: async (db, batch) => {
+    const old = db
+      .selectFrom('flags')
+      .select(['owner', 'flag'])
+      .where('assigned_at', '<', batch.before)
+      .limit(batch.limit);
+    const deleted = await db
+      .deleteFrom('flags')
+      .where(sql<boolean>`(owner, flag) in (${old})`)
+      .executeTakeFirst();
+    return stepOfGoing(gone(deleted), batch);
+  },
+  'sent-to': async (db, batch) => stepOfGoing(await removeSentBefore(db, batch), batch),
+} as const satisfies Partial<Record<Perishable, (db: Db, batch: Batch) => Promise<Step>>> &
   Record<OfVisits, unknown>;
 
 export function gone({ numDeletedRows }: { readonly numDeletedRows: bigint }): number {
@@ -34,44 +43,66 @@ export function gone({ numDeletedRows }: { readonly numDeletedRows: bigint }): n
 }
 
 /** All answers of a visitor to a purpose go together, with the last of them. */
-async function letGoOfConsents(db: Db, { before, limit }: Batch): Promise<number> {
-  const old = db
+async function letGoOfConsents(db: Db, batch: Batch): Promise<Step> {
+  const rows = await db
     .selectFrom('consents')
-    .select('id')
-    .where('at', '<', before)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('consents as later')
-            .select('later.id')
-            .whereRef('later.owner', '=', 'consents.owner')
-            .whereRef('later.purpose', '=', 'consents.purpose')
-            .where('later.at', '>=', before),
-        ),
-      ),
+    .select(['id as key', 'at'])
+    .where('at', '<', batch.before)
+    .where(isBehind(['at', 'id'], batch))
+    .orderBy('at')
+    .orderBy('id')
+    .limit(batch.limit)
+    .execute();
+  if (rows.length === 0) return stepBehind(0, rows, batch);
+  const deleted = await db
+    .deleteFrom('consents')
+    .where(
+      'id',
+      'in',
+      rows.map(({ key }) => key),
     )
-    .limit(limit);
-  return gone(await db.deleteFrom('consents').where('id', 'in', old).executeTakeFirst());
+    .where((row) => row.not(row.exists(laterAnswers(row, batch))))
+    .executeTakeFirst();
+  return stepBehind(gone(deleted), rows, batch);
+}
+
+function laterAnswers(row: ExpressionBuilder<Tables, 'consents'>, { before }: Batch) {
+  return row
+    .selectFrom('consents as later')
+    .select('later.id')
+    .whereRef('later.owner', '=', 'consents.owner')
+    .whereRef('later.purpose', '=', 'consents.purpose')
+    .where('later.at', '>=', before);
 }
 
 /** What is about an application stays with its record. */
-async function letGoOfEvents(db: Db, kind: EventKind, { before, limit }: Batch): Promise<number> {
-  const old = db
+async function letGoOfEvents(db: Db, kind: EventKind, batch: Batch): Promise<Step> {
+  const rows = await db
     .selectFrom('events')
-    .select('position')
+    .select(['position as key', 'at'])
     .where('kind', '=', kind)
-    .where('at', '<', before)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('proposals')
-            .select('proposals.id')
-            .whereRef('proposals.number', '=', 'events.reference'),
-        ),
-      ),
+    .where('at', '<', batch.before)
+    .where(isBehind(['at', 'position'], batch))
+    .orderBy('at')
+    .orderBy('position')
+    .limit(batch.limit)
+    .execute();
+  if (rows.length === 0) return stepBehind(0, rows, batch);
+  const deleted = await db
+    .deleteFrom('events')
+    .where(
+      'position',
+      'in',
+      rows.map(({ key }) => key),
     )
-    .limit(limit);
-  return gone(await db.deleteFrom('events').where('position', 'in', old).executeTakeFirst());
+    .where((row) => row.not(row.exists(proposalsOf(row))))
+    .executeTakeFirst();
+  return stepBehind(gone(deleted), rows, batch);
+}
+
+function proposalsOf(row: ExpressionBuilder<Tables, 'events'>) {
+  return row
+    .selectFrom('proposals')
+    .select('proposals.id')
+    .whereRef('proposals.number', '=', 'events.reference');
 }

@@ -1,14 +1,18 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Instant } from '#domain/date.ts';
 import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
+/** Of what has to go, so much along with what is written; the rest goes by its rule. */
+const goneAtOnce = 20;
+
 export function askedIn({ run, atomically }: UnitOfWork): Pick<Store, 'recordAsked' | 'lastAsked'> {
   return {
     recordAsked: (lines, keptSince) =>
       atomically(async (db) => {
-        await db.deleteFrom('asked').where('last_asked_at', '<', keptSince).execute();
+        await removeAskedBefore(db, { before: keptSince, limit: goneAtOnce });
         for (const line of lines) await add(db, line);
       }),
 
@@ -26,6 +30,17 @@ export function askedIn({ run, atomically }: UnitOfWork): Pick<Store, 'recordAsk
       return rows.map(lineOf);
     },
   };
+}
+
+/** So many of the lines that were asked last before some moment. */
+export async function removeAskedBefore(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+): Promise<number> {
+  const keys = ['reference', 'company', 'question', 'ending'] as const;
+  const old = db.selectFrom('asked').select(keys).where('last_asked_at', '<', before).limit(limit);
+  const isOld = sql<boolean>`(${sql.join(keys.map((key) => sql.ref(key)))}) in (${old})`;
+  return Number((await db.deleteFrom('asked').where(isOld).executeTakeFirst()).numDeletedRows);
 }
 
 async function add(db: Kysely<Tables>, line: AskedLine): Promise<void> {

@@ -195,15 +195,15 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
     .selectFrom('proposals')
     .select('proposals.id')
     .where('proposals.state', 'in', unsettledStates)
-    .union(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay))
-    .union(
+    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay))
+    .unionAll(
       db
         .selectFrom('payments')
         .select('proposal_id as id')
         .where('payments.state', '=', 'cancelled')
         .where('payments.updated_at', '>=', lateSince),
     )
-    .union(
+    .unionAll(
       db
         .selectFrom('payments')
         .innerJoin('proposals', 'proposals.id', 'payments.proposal_id')

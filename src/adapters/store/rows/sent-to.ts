@@ -1,7 +1,12 @@
+import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** Of what has to go, so much along with what is written; the rest goes by its rule. */
+const goneAtOnce = 20;
 
 /** A row a recipient, by a keyed hash: nobody can look a number up in a copy of the table, nor try all of them out. */
 export function sentToIn(
@@ -23,7 +28,7 @@ export function sentToIn(
 
     saveSentTo: (recipient, sentAt, keptSince) =>
       atomically(async (db) => {
-        await db.deleteFrom('sent_to').where('last_sent_at', '<', keptSince).execute();
+        await removeSentBefore(db, { before: keptSince, limit: goneAtOnce });
         const [mark, ...older] = sealer.marksOf(placeOf(recipient));
         if (older.length > 0) await db.deleteFrom('sent_to').where('recipient', 'in', older).execute();
         const facts = { sent_at: JSON.stringify(sentAt), last_sent_at: sentAt.at(-1) ?? keptSince };
@@ -34,6 +39,16 @@ export function sentToIn(
           .execute();
       }),
   };
+}
+
+/** So many of those to whom something was sent last before some moment. */
+export async function removeSentBefore(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+): Promise<number> {
+  const old = db.selectFrom('sent_to').select('recipient').where('last_sent_at', '<', before).limit(limit);
+  const removed = await db.deleteFrom('sent_to').where('recipient', 'in', old).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }
 
 function placeOf(recipient: string) {

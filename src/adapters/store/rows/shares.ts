@@ -10,13 +10,19 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
   return {
     insertShare: (share) =>
       atomically(async (db) => {
-        await db.deleteFrom('shares').where('expires_at', '<=', share.createdAt).execute();
+        // Others that have run out go by their rule.
+        await db
+          .deleteFrom('shares')
+          .where('content_key', '=', share.contentKey)
+          .where('expires_at', '<=', share.createdAt)
+          .execute();
         const row = {
           id: share.id,
           owner: share.owner,
           content_key: share.contentKey,
           created_at: share.createdAt,
           expires_at: share.expiresAt,
+          reference: share.decision.reference ?? null,
           sealed_decision: sealer.seal(placeOf(share), share.decision),
         };
         await db

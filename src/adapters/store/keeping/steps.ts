@@ -1,0 +1,35 @@
+import { type RawBuilder, type ReferenceExpression, sql } from 'kysely';
+import type { Keeping } from '#usecases/ports/keeping.ts';
+import type { Tables } from '../tables.ts';
+
+export type Batch = Parameters<Keeping['letGo']>[1];
+export type Step = Awaited<ReturnType<Keeping['letGo']>>;
+
+/** Whatever is looked at goes, so that the next step finds others by the same look. */
+export function stepOfGoing(gone: number, { limit }: Batch): Step {
+  return { gone, next: gone < limit ? undefined : '' };
+}
+
+/**
+ * Some of what is looked at stays, for another rule: the next step begins behind the last row of this one, in the order of
+ * the index, or each would look at all that stays again.
+ */
+export function stepBehind(gone: number, rows: readonly Place[], { limit }: Batch): Step {
+  const last = rows.at(-1);
+  return { gone, next: last && rows.length >= limit ? JSON.stringify([last.at, last.key]) : undefined };
+}
+
+/** Where a row stands in the order of its time, and of its key among those of one moment. */
+export type Place = { readonly at: string; readonly key: string | number };
+
+/** Behind the place that the step before came to; without one, from the beginning. */
+export function isBehind<Table extends keyof Tables>(
+  columns: readonly [ReferenceExpression<Tables, Table>, ReferenceExpression<Tables, Table>],
+  { after }: Batch,
+): RawBuilder<boolean> {
+  if (!after) return sql<boolean>`1 = 1`;
+  // Written by `stepBehind`.
+  const [at, key] = JSON.parse(after) as [string, string | number];
+  const [time, id] = columns.map((column) => sql.ref(String(column)));
+  return sql<boolean>`(${time}, ${id}) > (${at}, ${key})`;
+}
