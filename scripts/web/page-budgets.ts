@@ -13,7 +13,7 @@ type Row = {
 };
 
 /** Kilobytes of script in the first load of a page, brotli. */
-const scriptBudget: Readonly<Record<Budget, number>> = { step: 112, plans: 126.3, proposal: 140 };
+const scriptBudget: Readonly<Record<Budget, number>> = { step: 112, plans: 126.5, proposal: 140 };
 const styleBudget = 10;
 /** Of a first load: the page, its styles, the drawings and every script. */
 const requestBudget = 10;

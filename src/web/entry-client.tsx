@@ -8,6 +8,7 @@ import type { Site } from '#web/platform/site.tsx';
 import { followDeviceLeft } from '#web/platform/storage/other-tabs.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { told } from '#web/platform/told.ts';
+import { isTranslated } from '#web/platform/translated.ts';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
 import { stepOnce } from '#web/routing/step-once.ts';
@@ -59,6 +60,8 @@ async function start(root: HTMLElement): Promise<void> {
       <Providers context={context} device={device}>
         <RouterClient router={router} />
       </Providers>,
+      // A part that was translated before it was taken over is drawn anew, which is no fault.
+      { onRecoverableError: (error) => isTranslated() || window.reportError(error) },
     );
   });
   followNavigation(router, words);

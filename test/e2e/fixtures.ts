@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { reportBareTexts } from './bare-texts.ts';
 import { canaries, isToldBy } from './canaries.ts';
 
 type Fixtures = {
@@ -6,7 +7,7 @@ type Fixtures = {
   readonly expectedErrors: RegExp[];
   /** Where the flow may go beside our own pages: a gateway's. */
   readonly gateway: { readonly origin: string; readonly others?: readonly string[] } | undefined;
-  readonly watch: (context: BrowserContext) => void;
+  readonly watch: (context: BrowserContext) => Promise<void>;
   /** Somebody else's browser, watched as that of `page` is, and closed with the flow. */
   readonly another: (options: BrowserContextOptions) => Promise<BrowserContext>;
   readonly watchOwn: undefined;
@@ -19,8 +20,8 @@ type Seen = {
 
 /**
  * `test` of every flow. It fails, in pop-ups and other people's browsers too, on a console error or an uncaught exception
- * that no pattern expects (a violation of the content security policy is one), on a request to another origin, and on
- * anything personal in an address, a cookie or the storage that outlives the tab.
+ * that no pattern expects (a violation of the content security policy is one, a bare text that changes another), on a
+ * request to another origin, and on anything personal in an address, a cookie or the storage that outlives the tab.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
@@ -43,7 +44,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options });
       opened.push(context);
-      watch(context);
+      await watch(context);
       return context;
     });
     for (const context of opened) await expectNothingKept(context);
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures>({
   },
   watchOwn: [
     async ({ context, watch }, use) => {
-      watch(context);
+      await watch(context);
       await use(undefined);
       await expectNothingKept(context);
     },
@@ -59,12 +60,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function listenTo(context: BrowserContext, { errors, asked }: Seen): void {
+async function listenTo(context: BrowserContext, { errors, asked }: Seen): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('request', (request) => asked.push(request.url()));
+  await context.addInitScript(reportBareTexts);
 }
 
 function expectPrivate({ asked }: Seen, own: readonly string[]): void {

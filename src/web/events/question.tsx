@@ -80,7 +80,7 @@ export function Line({ read, follow, answer }: LineProps): ReactNode {
   return (
     <section aria-label={t('privacy.asked.label')} className={css.line}>
       <p>
-        {asked.text} <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
+        <span>{asked.text}</span> <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
       </p>
       <div className={css.answers}>
         <Button kind="line" onClick={() => void press('yes')}>

@@ -16,15 +16,17 @@ export function NeverBetter({ better, bothHref }: NeverBetterProps): ReactNode {
   const t = useText();
   return (
     <Notice tone="owes" lead={t('plan.never-better.lead')}>
-      {t(better.extra > 0 ? 'plan.never-better.more' : 'plan.never-better.same', {
-        extra: formatRupees(rupees(better.extra)),
-        title: better.title,
-      })}
+      <span>
+        {t(better.extra > 0 ? 'plan.never-better.more' : 'plan.never-better.same', {
+          extra: formatRupees(rupees(better.extra)),
+          title: better.title,
+        })}
+      </span>
       {bothHref !== undefined && (
-        <>
+        <span>
           {' '}
           <Link href={bothHref}>{t('plan.never-better.both')}</Link>
-        </>
+        </span>
       )}
     </Notice>
   );

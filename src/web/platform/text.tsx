@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Area, areas, type Locale, type MessageId } from '#words/areas.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 
@@ -109,11 +109,11 @@ const boldPart = /<b>([^<]*)<\/b>/;
 
 type RichTextProps = { readonly id: MessageId; readonly values?: Values };
 
-/** A message whose `<b>...</b>` parts are shown bold. No other markup is read. */
+/** A message whose `<b>...</b>` parts are shown bold. No other markup is read. Each part has an element of its own. */
 export function RichText({ id, values }: RichTextProps): ReactNode {
   const parts = useText()(id, values).split(boldPart);
   return parts.map((part, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    return at % 2 === 1 ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>;
+    return at % 2 === 1 ? <b key={at}>{part}</b> : part && <span key={at}>{part}</span>;
   });
 }

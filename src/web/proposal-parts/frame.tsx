@@ -6,6 +6,7 @@ import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { Elsewhere } from './bought/elsewhere.tsx';
 import css from './frame.module.css';
@@ -23,7 +24,7 @@ type FrameProps = {
   readonly failed?: boolean;
   /** Back leads to the review, from where the buyer came. */
   readonly isFromReview?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** What every page of a proposal has around it: the steps, its heading, and the price with its history. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type MethodPage, paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Link } from '#web/ui/link.tsx';
 import css from './article.module.css';
 import { methodPages, methodTitles } from './method-titles.ts';
@@ -10,7 +11,7 @@ export type Chapter = {
   /** Also the target of the contents list. */
   readonly id: string;
   readonly title: string;
-  readonly body: ReactNode;
+  readonly body: Elements;
 };
 
 type ArticleProps = {
@@ -20,7 +21,7 @@ type ArticleProps = {
   /** Which of the pages that lead to one another this is. */
   readonly page?: MethodPage;
   /** Between the lede and the first chapter. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>): ReactNode {

@@ -71,8 +71,8 @@ export function Footer(): ReactNode {
         </nav>
         <p className={css.demo}>{t('footer.demo')}</p>
         <p>
-          {t('footer.solicitation')} {t(operatorLine[site.intermediary])}{' '}
-          {t('footer.prices', { date: dateText(site.pricesAsOf) })}
+          {t('footer.solicitation')} <span>{t(operatorLine[site.intermediary])}</span>{' '}
+          <span>{t('footer.prices', { date: dateText(site.pricesAsOf) })}</span>
         </p>
       </div>
     </footer>

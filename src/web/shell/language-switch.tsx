@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSpoken } from '#web/platform/text.tsx';
+import { isTranslated } from '#web/platform/translated.ts';
 import { type Locale, locales } from '#words/areas.ts';
 import { languageNames } from '#words/languages.ts';
 
@@ -19,6 +20,8 @@ export function LanguageSwitch(): ReactNode {
   const router = useRouter();
   const { locale, change } = useSpoken();
   const choose = (event: MouseEvent, next: Locale) => {
+    // Of a translated page the texts are no longer ours to change; the link leads the long way, to a page in our words.
+    if (isTranslated()) return;
     event.preventDefault();
     const go = async () => {
       // Said first: what the new words make the page ask for is to be answered in them.

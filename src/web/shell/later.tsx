@@ -11,6 +11,7 @@ import {
 import { asleep, passingOn, replayEarly } from '#web/platform/early.ts';
 import { type Spoken, useSpoken, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Area, Locale } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
@@ -71,7 +72,7 @@ function Waiting({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
 }
 
 /** Listens, and does what was pressed here before. */
-function Awake({ box, children }: BoxProps & { readonly children: ReactNode }): ReactNode {
+function Awake({ box, children }: BoxProps & { readonly children: Elements }): ReactNode {
   useEffect(() => {
     if (!box.current) return;
     const copy = copies.get(box.current);

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
 import { NeedsScript } from './notices/needs-script.tsx';
@@ -8,7 +9,7 @@ import { ToastRegion } from './notices/toasts.tsx';
 import { WaitingLine } from './notices/waiting-line.tsx';
 import css from './shell.module.css';
 
-type ShellProps = { readonly children: ReactNode };
+type ShellProps = { readonly children: Elements };
 
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {

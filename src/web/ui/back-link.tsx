@@ -11,7 +11,7 @@ export function BackLink({ href, label }: BackLinkProps): ReactNode {
   return (
     <Link href={href} className={css.back}>
       <Icon name="back" size={20} />
-      {label ?? t('ui.back')}
+      <span>{label ?? t('ui.back')}</span>
     </Link>
   );
 }

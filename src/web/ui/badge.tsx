@@ -15,7 +15,7 @@ export function Badge({ tone = 'plain', children }: BadgeProps): ReactNode {
     <span className={classes(css.badge, tone !== 'plain' && css[tone])}>
       {tone === 'best' && <Icon name="mark" size={18} />}
       {tone === 'good' && <Icon name="check" size={16} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function Button({
           </span>
           <span>
             <Ticks of={3} now={2} ink />
-            {busyText ?? t('ui.busy')}
+            <span>{busyText ?? t('ui.busy')}</span>
           </span>
         </span>
       ) : (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import css from './disclosure.module.css';
+import type { Elements } from './elements.tsx';
 
 type DisclosureProps = {
   readonly summary: ReactNode;
   readonly open?: boolean;
   /** Once it is pressed: for what is fetched only then. */
   readonly onToggle?: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** More, one press away; works without scripts. `open` is only how it starts. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.tsx';
 import css from './empty.module.css';
 import { Icon } from './icon.tsx';
 
@@ -8,7 +9,7 @@ type EmptyProps = {
   /** Which one answer would bring something back, and how much. */
   readonly text: string;
   /** The one button for it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 export function Empty({ title, text, children }: EmptyProps): ReactNode {

@@ -20,7 +20,7 @@ export function Facts({ facts }: FactsProps): ReactNode {
         <div key={label} className={classes(css.fact, care && css.care)}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            <span>{value}</span>
             {note && <small>{note}</small>}
           </dd>
         </div>

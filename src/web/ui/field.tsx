@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.tsx';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -58,7 +59,7 @@ export function FieldLines({ id, hint, error }: LinesProps): ReactNode {
   );
 }
 
-type FieldProps = FieldWords & { readonly id: string; readonly children: ReactNode };
+type FieldProps = FieldWords & { readonly id: string; readonly children: Elements };
 
 /** Label, hint, error and one control; the control takes `controlAria(id, …)`. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps): ReactNode {

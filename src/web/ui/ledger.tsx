@@ -23,7 +23,7 @@ function Row({ row, className }: RowProps): ReactNode {
   return (
     <tr className={className}>
       <th scope="row">
-        {row.label}
+        <span>{row.label}</span>
         {row.note && <small>{row.note}</small>}
       </th>
       <td>{row.amount}</td>

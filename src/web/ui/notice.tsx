@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isEarly } from '#web/platform/early.ts';
 import { classes } from './classes.ts';
+import { inElement } from './elements.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import css from './notice.module.css';
 
@@ -53,7 +54,8 @@ export function Notice({
     >
       <Icon name={icon ?? iconOf[tone]} />
       <div>
-        {lead && <b>{lead}</b>} {children}
+        {lead && <b>{`${lead} `}</b>}
+        {inElement(children)}
       </div>
     </div>
   );

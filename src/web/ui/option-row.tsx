@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
+import { inElement } from './elements.tsx';
 import { FieldSet, useControlId } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './option-row.module.css';
@@ -22,7 +23,7 @@ export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: Op
         {type === 'checkbox' && <Icon name="check" size={18} />}
       </span>
       <span className={css.text}>
-        {label}
+        {inElement(label)}
         {hint && <small>{hint}</small>}
       </span>
       {side !== undefined && <span className={css.side}>{side}</span>}

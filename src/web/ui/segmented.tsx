@@ -32,7 +32,7 @@ export function Segmented(props: ChoiceProps): ReactNode {
         {choices.map((choice) => (
           <label key={choice.value}>
             <input {...radioState(props, choice.value)} />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </span>

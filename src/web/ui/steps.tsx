@@ -23,7 +23,7 @@ function StepRow({ step: { name, state, href }, number }: StepRowProps): ReactNo
   const done = state === 'done';
   const words = done ? (
     <>
-      {name}
+      <span>{name}</span>
       <span className="sr">{t('ui.step.done')}</span>
     </>
   ) : (

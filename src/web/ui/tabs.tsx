@@ -18,7 +18,7 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
     <nav className={css.tabs} aria-label={label}>
       {tabs.map(({ href, name, note, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-          {name}
+          <span>{name}</span>
           {note && <small>{note}</small>}
         </Link>
       ))}

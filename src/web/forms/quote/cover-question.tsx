@@ -31,7 +31,8 @@ export function CoverQuestion({ held, error, onChange }: CoverQuestionProps): Re
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Notice tone="brand" lead={t('existing.why.lead')}>
-        {t('existing.why')} {held !== undefined && t('existing.why.amount', { cover: inLakh(held) })}
+        {t('existing.why')}{' '}
+        {held !== undefined && <span>{t('existing.why.amount', { cover: inLakh(held) })}</span>}
       </Notice>
     </>
   );

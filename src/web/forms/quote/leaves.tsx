@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -18,7 +18,7 @@ type LeavesProps = {
   /** Where the health answers can be changed. */
   readonly change: string;
   /** What goes on without those who leave; gets their names. */
-  readonly goOn: (words: string) => ReactNode;
+  readonly goOn: (words: string) => ReactElement;
 };
 
 const ill = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'condition');

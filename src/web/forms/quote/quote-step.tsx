@@ -9,6 +9,7 @@ import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -39,7 +40,7 @@ type StepFormProps = {
   readonly lede: ReactNode;
   readonly answer: Attempt['answer'];
   readonly onContinue: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Heading, error summary and the questions of one step; the browser's own checks are off, ours answer on Continue. */
@@ -86,9 +87,9 @@ type StepDockProps = {
   readonly busy?: boolean;
   readonly busyText?: string;
   /** Before the button: what has been chosen so far. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** After it. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 };
 
 /** The main button of a step; never off. A press without a network waits for it. */

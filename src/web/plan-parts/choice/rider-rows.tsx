@@ -3,6 +3,7 @@ import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { told } from '#web/platform/told.ts';
+import type { Elements } from '#web/ui/elements.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
 import { riderGroups } from './rider-groups.ts';
@@ -91,7 +92,7 @@ function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRid
 }
 
 /** Every extra with its price, none taken before it is pressed; what a press came to stands below them. */
-export function RiderRows({ children, ...rows }: RowsProps & { readonly children?: ReactNode }): ReactNode {
+export function RiderRows({ children, ...rows }: RowsProps & { readonly children?: Elements }): ReactNode {
   const t = useText();
   if (rows.offers.length === 0) return <p className="small muted">{t('riders.none')}</p>;
   return (

@@ -26,7 +26,7 @@ export function ScoreList({ id, parts }: PartsProps & { readonly id?: string }):
     <ul className={css.parts} id={id}>
       {parts.map(({ item, importance, earned, possible }) => (
         <li key={item}>
-          {t(`plan.item.${item}`)}
+          <span>{t(`plan.item.${item}`)}</span>
           <em>{t(`plan.score.importance.${importance}`)}</em>
           <b>
             {t('plan.score.part', {

@@ -54,7 +54,8 @@ export function Screen(): ReactNode {
       ))}
       {way && (
         <p>
-          {way.text && t(way.text)} <Link href={way.href}>{t(way.link)}</Link>
+          {way.text && <span>{`${t(way.text)} `}</span>}
+          <Link href={way.href}>{t(way.link)}</Link>
         </p>
       )}
     </article>

@@ -26,8 +26,8 @@ function Changed({ total, change, out }: Told & { readonly kind: 'changed' }): R
     <Notice tone="brand">
       {out.length > 0 && <p>{t('riders.taken-out', { names: out.join(', ') })}</p>}
       <p>
-        <RichText id="buy.choice.now" values={{ amount: money(total) }} />{' '}
-        {t(`buy.choice.${direction}`, { amount: money(Math.abs(change)) })}
+        <RichText id="buy.choice.now" values={{ amount: money(total) }} />
+        <span>{` ${t(`buy.choice.${direction}`, { amount: money(Math.abs(change)) })}`}</span>
       </p>
     </Notice>
   );

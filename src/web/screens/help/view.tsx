@@ -63,9 +63,11 @@ export function Screen(): ReactNode {
       <section className="stack-3">
         <h2>{t('help.claim')}</h2>
         <p>
-          {insurer
-            ? t('help.claim.own', { insurer: insurer.title, phone: unbroken(insurer.phone) })
-            : t('help.claim.text')}{' '}
+          <span>
+            {insurer
+              ? t('help.claim.own', { insurer: insurer.title, phone: unbroken(insurer.phone) })
+              : t('help.claim.text')}
+          </span>{' '}
           <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
         </p>
         {!insurer && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renewalGraceDays } from '#domain/cover/continuity.ts';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
@@ -76,7 +76,11 @@ function Ranking(): ReactNode {
 }
 
 function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly Chapter[] {
-  const chapter = (id: string, title: MessageId, body: ReactNode): Chapter => ({ id, title: t(title), body });
+  const chapter = (id: string, title: MessageId, body: ReactElement): Chapter => ({
+    id,
+    title: t(title),
+    body,
+  });
   const rules = stackRules.map((rule) => `counts.stack.rule.${rule}` as const);
   return [
     chapter('day', 'counts.day.title', <Days />),

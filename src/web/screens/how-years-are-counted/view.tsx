@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -19,7 +19,11 @@ const steps = ['many', 'bills', 'figures', 'digits', 'promise'] as const;
 const heldRules = ['order', 'ends', 'full', 'assumed'] as const;
 
 function chaptersOf(t: Translate, method: Method): readonly Chapter[] {
-  const chapter = (id: string, title: MessageId, body: ReactNode): Chapter => ({ id, title: t(title), body });
+  const chapter = (id: string, title: MessageId, body: ReactElement): Chapter => ({
+    id,
+    title: t(title),
+    body,
+  });
   const years = formatGrouped(rupees(method.sampled_years));
   const missing = method.not_in_it.map((one) => t(`years.missing.${one}`));
   return [

@@ -3,11 +3,12 @@ import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type BoughtProps = {
   /** What somebody new reads in its place. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** The way back for somebody who bought here. Asked for once the page stands, which waits for nothing. */

@@ -43,13 +43,15 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
         <>
           <h3>{t('intro.price.lead', { price: money(price.from) })}</h3>
           <p>
-            {t('intro.price.for', {
-              line: people.line(covered.map(({ key }) => key)),
-              city: price.city,
-              cover,
-              plans: price.plans,
-            })}{' '}
-            {price.group === 'individual' && price.people > 1 && t('intro.price.alone')}
+            <span>
+              {t('intro.price.for', {
+                line: people.line(covered.map(({ key }) => key)),
+                city: price.city,
+                cover,
+                plans: price.plans,
+              })}
+            </span>{' '}
+            {price.group === 'individual' && price.people > 1 && <span>{t('intro.price.alone')}</span>}
           </p>
           {covered.length < chosenKeys(said.draft).length && <p>{t('intro.price.children')}</p>}
           {price.sound_from !== null && (

@@ -26,12 +26,14 @@ function Way({ saying, way, first, others }: WayProps): ReactNode {
       <b>{wayTitle(saying, way)}</b>
       <b className={css.total}>{formatRupees(rupees(way.total ?? 0))}</b>
       <small>
-        {t('intro.ways.cover', { cover: coverText(t, way.cover ?? 0), note: coverNote(saying, way) })}
-        {others.map((plan) => ` ${t('split.note.plan', { plan })}`)}
+        <span>
+          {t('intro.ways.cover', { cover: coverText(t, way.cover ?? 0), note: coverNote(saying, way) })}
+        </span>
+        <span>{others.map((plan) => ` ${t('split.note.plan', { plan })}`).join('')}</span>
       </small>
       <small className={css.more}>
-        {way === first ? <b>{sentence(t('split.all.cheapest'))}</b> : moreText(saying, way)}
-        {parts && ` (${parts})`}
+        {way === first ? <b>{sentence(t('split.all.cheapest'))}</b> : <span>{moreText(saying, way)}</span>}
+        {parts && <span>{` (${parts})`}</span>}
       </small>
     </li>
   );
@@ -67,8 +69,8 @@ export function Ways({ split }: { readonly split: WireFirstSplit }): ReactNode {
           <RichText
             id={isOnePlan ? 'split.same' : 'split.same.most'}
             values={{ plan: plan.product_title, cover: coverText(t, plan.sum_assured) }}
-          />{' '}
-          {t('split.sound')}
+          />
+          <span>{` ${t('split.sound')}`}</span>
         </p>
       )}
     </div>

@@ -39,8 +39,8 @@ export function Screen(): ReactNode {
       lede={t('kyc-failure.lede')}
     >
       <Notice tone="bad">
-        {t(isNobodyThere ? 'kyc-failure.no-aadhaar' : reasons[kyc.kyc_stage])}{' '}
-        {isLocked && t('kyc-failure.locked')}
+        <span>{t(isNobodyThere ? 'kyc-failure.no-aadhaar' : reasons[kyc.kyc_stage])}</span>{' '}
+        {isLocked && <span>{t('kyc-failure.locked')}</span>}
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>

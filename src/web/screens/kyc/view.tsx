@@ -57,7 +57,7 @@ function KycForm({ page }: KycFormProps): ReactNode {
       {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>
-          {trouble.message}
+          <span>{trouble.message}</span>
           {isGone(trouble) && <StartAnew />}
         </Notice>
       )}

@@ -31,8 +31,8 @@ export function Screen(): ReactNode {
       }))}
     >
       <p className={`small muted ${css.from}`}>
-        {t('paper.from', { version: of.catalogue_version, date: dateText(of.priced_on) })}{' '}
-        {of.demo && t('paper.demo')}
+        <span>{t('paper.from', { version: of.catalogue_version, date: dateText(of.priced_on) })}</span>{' '}
+        {of.demo && <span>{t('paper.demo')}</span>}
       </p>
       <p className={css.links}>
         <Link href={other.href}>{other.text}</Link>

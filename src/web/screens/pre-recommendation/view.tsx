@@ -39,9 +39,9 @@ function PhoneDock({ list }: ListProps): ReactNode {
       <Dock>
         <div className={css.dock}>
           <p aria-hidden="true">
-            {first && second && third && <b>{t('check.top', { first, second, third })}</b>}{' '}
+            {first && second && third && <b>{t('check.top', { first, second, third })}</b>}
             <span className="small muted">
-              {pressed && !isWaiting && t('check.changed', { count: moves.length })}
+              {pressed && !isWaiting && ` ${t('check.changed', { count: moves.length })}`}
             </span>
           </p>
           <ButtonLink href={listHref}>{t('check.see', { count: order.plans.length })}</ButtonLink>

@@ -26,7 +26,7 @@ function Bar(): ReactNode {
         <SortSelect />
         <Button kind="line" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
           <Icon name="sliders" size={20} />
-          {on === 0 ? t('results.filters') : t('results.filters.open', { count: on })}
+          <span>{on === 0 ? t('results.filters') : t('results.filters.open', { count: on })}</span>
         </Button>
       </div>
       {on > 0 && <chipsPart.Slot />}

@@ -69,7 +69,7 @@ function Agreement({ page }: PartProps): ReactNode {
       <Payable terms={terms} renewal={proposal.renewal} ported={proposal.ported} />
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t(isStale ? 'terms.stale.lead' : 'terms.failed.lead')}>
-          {payment.failure.message}
+          <span>{payment.failure.message}</span>
           {isGone(payment.failure) && <StartAnew />}
         </Notice>
       )}

@@ -19,7 +19,7 @@ export function WaitingLine(): ReactNode {
       {reason && (
         <p className={`wrap ${css.line}`}>
           <Ticks of={3} now={2} ink />
-          {t(words[reason])}
+          <span>{t(words[reason])}</span>
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export function Plans({ insurer }: { readonly insurer: Insurer }): ReactNode {
         id: product.slug,
         cells: [
           <>
-            {product.title}
+            <span>{product.title}</span>
             <small>{t('catalogue.facts', { facts: factsText(t, product) })}</small>
           </>,
           <Papers key={product.slug} product={product} />,

@@ -77,8 +77,10 @@ function StayCosts({ stay }: { readonly stay: Stay }): ReactNode {
     <div className={css.stay}>
       <h3>{title}</h3>
       <p className="small muted">
-        {t('bill.stay.days', { room, icu, admissions })} {t(`bill.stay.wait.${stay.waits}`)}{' '}
-        {stay.treatment && t('bill.stay.limited')} {stay.option && t('bill.stay.option')}
+        <span>{t('bill.stay.days', { room, icu, admissions })}</span>{' '}
+        <span>{t(`bill.stay.wait.${stay.waits}`)}</span>
+        {stay.treatment && <span>{` ${t('bill.stay.limited')}`}</span>}
+        {stay.option && <span>{` ${t('bill.stay.option')}`}</span>}
       </p>
       <Table
         caption={t('bill.stay.totals', { title })}
@@ -88,7 +90,7 @@ function StayCosts({ stay }: { readonly stay: Stay }): ReactNode {
       <Disclosure
         summary={
           <>
-            {t('bill.stay.see')}
+            <span>{t('bill.stay.see')}</span>
             <span className="sr">{t('bill.stay.see.what', { title })}</span>
           </>
         }

@@ -46,7 +46,9 @@ function Named({ hospitals }: NamedProps): ReactNode {
   return (
     <>
       <p>
-        {t('hospitals.own.not', { how: t('hospitals.own.title', { count: hospitals.length }), names })}{' '}
+        <span>
+          {t('hospitals.own.not', { how: t('hospitals.own.title', { count: hospitals.length }), names })}
+        </span>{' '}
         <a href={href}>{t('hospitals.own.change')}</a>
       </p>
       <div role="status">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
@@ -13,9 +14,9 @@ import { TableBar } from './table-bar.tsx';
 type RowByRowProps = {
   readonly columns: readonly Column[];
   readonly groups: readonly Group[];
-  readonly corner?: ReactNode;
+  readonly corner?: Elements;
   /** Which columns are in sight, where not all are. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** The table with its switches, and what its figures rest on. */
@@ -32,7 +33,9 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps): 
       <CompareTable columns={columns} groups={groups} corner={corner} />
       <ownPart.Slot />
       <p className="small muted sec__body">
-        {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}{' '}
+        <span>
+          {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}
+        </span>{' '}
         <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
@@ -37,7 +38,7 @@ function HeadCell({ column: { plan } }: HeadCellProps): ReactNode {
   );
 }
 
-type TableHeadProps = { readonly columns: readonly Column[]; readonly corner: ReactNode };
+type TableHeadProps = { readonly columns: readonly Column[]; readonly corner: Elements };
 
 /** Stays in sight over its rows, and low enough never to hide what has the focus. */
 export function TableHead({ columns, corner }: TableHeadProps): ReactNode {

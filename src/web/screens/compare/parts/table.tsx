@@ -5,6 +5,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import { type Folded, folded, type Group } from '../rows/groups.ts';
@@ -128,7 +129,7 @@ type TableProps = {
   /** Of these columns. */
   readonly groups: readonly Group[];
   /** In the corner above the names of the rows. */
-  readonly corner?: ReactNode;
+  readonly corner?: Elements;
 };
 
 /** Rows in groups, each plan in its column: the differences, or with what is alike too. */

@@ -20,7 +20,7 @@ function Dates(): ReactNode {
           <li key={id}>
             <time dateTime={day}>{dateText(day)}</time>
             <span>
-              {text}
+              <span>{text}</span>
               {note !== undefined && <small>{note}</small>}
             </span>
           </li>
@@ -40,7 +40,7 @@ function Ladder({ title, steps }: LadderProps): ReactNode {
       <ol className={css.ladder}>
         {steps.map(({ text, note }) => (
           <li key={text}>
-            {text}
+            <span>{text}</span>
             {note !== undefined && <small>{note}</small>}
           </li>
         ))}

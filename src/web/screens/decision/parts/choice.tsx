@@ -148,13 +148,15 @@ export function Choice(): ReactNode {
       <div>
         <h1>{t('decision.title', { plan: chosen.product_title })}</h1>
         <p className={css.lede}>
-          {t('decision.lede', {
-            insurer: chosen.insurer_title,
-            people: peopleText(t, shared),
-            ages: agesText(t, shared.ages),
-            city: shared.city,
-          })}{' '}
-          {t('decision.of', { plans: shared.plans, cover: coverText(t, chosen.sum_assured) })}
+          <span>
+            {t('decision.lede', {
+              insurer: chosen.insurer_title,
+              people: peopleText(t, shared),
+              ages: agesText(t, shared.ages),
+              city: shared.city,
+            })}
+          </span>{' '}
+          <span>{t('decision.of', { plans: shared.plans, cover: coverText(t, chosen.sum_assured) })}</span>
         </p>
       </div>
       <div className={css.chosen}>

@@ -29,7 +29,7 @@ export function Left(): ReactNode {
       </dl>
       <p className={css.note}>
         {t('decision.years.note')}
-        {hasTopUp && <> {t('decision.years.held')}</>}
+        {hasTopUp && <span>{` ${t('decision.years.held')}`}</span>}
       </p>
     </Part>
   );

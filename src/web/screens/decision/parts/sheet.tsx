@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
+import type { Elements } from '#web/ui/elements.tsx';
 import { decisionPage } from '../page.ts';
 import css from './sheet.module.css';
 
@@ -8,7 +9,7 @@ type SheetProps = {
   readonly page: 1 | 2;
   readonly day: string;
   readonly foot: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** A page of paper, on a screen and when it is printed. */
@@ -30,7 +31,7 @@ export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
   );
 }
 
-type PartProps = { readonly title: string; readonly children: ReactNode };
+type PartProps = { readonly title: string; readonly children: Elements };
 
 export function Part({ title, children }: PartProps): ReactNode {
   return (

@@ -25,7 +25,7 @@ export function TroubleNotice({ trouble }: TroubleNoticeProps): ReactNode {
   const { message, fields } = trouble.failure;
   return (
     <Notice tone="bad" role="alert" lead={t('existing.failed.lead')}>
-      {message}
+      <span>{message}</span>
       {fields.length > 0 && (
         <ul>
           {fields.map((each) => (

@@ -24,8 +24,10 @@ function Left({
   const t = useText();
   return (
     <Notice tone="good" role="status" lead={t('help.call.left', { end: left.mobile_ends })}>
-      {t(isSandbox ? 'help.call.left.sandbox' : 'help.call.left.text')}{' '}
-      {left.reference !== null && t('help.call.left.reference', { reference: left.reference })}{' '}
+      <span>{t(isSandbox ? 'help.call.left.sandbox' : 'help.call.left.text')}</span>{' '}
+      {left.reference !== null && (
+        <span>{`${t('help.call.left.reference', { reference: left.reference })} `}</span>
+      )}
       <Link href={paths.privacy()}>{t('help.call.back')}</Link>
     </Notice>
   );

@@ -77,7 +77,7 @@ function coverRow({ title, note, plansPay, youPay }: CoverRow): TableRow {
     id: title,
     cells: [
       <span key="title" className={css.step}>
-        {title}
+        <span>{title}</span>
         {note && <small>{note}</small>}
       </span>,
       formatRupees(plansPay),

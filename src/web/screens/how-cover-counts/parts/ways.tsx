@@ -25,7 +25,7 @@ function Policies({ ranked }: WayProps): ReactNode {
     const left = ranked.people.find(({ member }) => member === first?.key)?.left ?? rupees(0);
     return (
       <span key={first?.key} className={css.step}>
-        {named(part.map(({ key }) => key))}
+        <span>{named(part.map(({ key }) => key))}</span>
         <small>
           {t(part.length > 1 ? 'counts.ways.left' : 'counts.ways.own', { cover: coverText(t, left) })}
         </small>
@@ -36,10 +36,10 @@ function Policies({ ranked }: WayProps): ReactNode {
 
 function Premium({ ranked: { total, overCheapest } }: WayProps): ReactNode {
   const t = useText();
-  if (total === undefined) return t('counts.ways.no-price');
+  if (total === undefined) return <span>{t('counts.ways.no-price')}</span>;
   return (
     <span className={css.step}>
-      {formatRupees(total)}
+      <span>{formatRupees(total)}</span>
       {overCheapest !== undefined && overCheapest > 0 && (
         <small>{t('counts.ways.more', { amount: formatRupees(overCheapest) })}</small>
       )}

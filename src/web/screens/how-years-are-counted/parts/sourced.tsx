@@ -9,7 +9,7 @@ export function Sourced({ method, text, source }: SourcedProps): ReactNode {
   const t = useText();
   return (
     <>
-      {text}
+      <span>{text}</span>
       <small>{sourceText(t, method, source)}</small>
     </>
   );

@@ -29,7 +29,7 @@ export function StageNotice({ page: { state, message, kyc, proposal } }: StageNo
       lead={t(`kyc.stage.${stage}`)}
       comesUp={state.asked === 1}
     >
-      {message}
+      <span>{message}</span>
       {isPending && (
         <p>
           {state.asked <= pendingTries

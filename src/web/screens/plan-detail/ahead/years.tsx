@@ -47,11 +47,11 @@ function Figures({ of: { own, withPremium }, striped }: FiguresProps): ReactNode
         {rows.map(([row, name, bound]) => (
           <tr key={row}>
             <th scope="row">
-              {t(name)}
+              <span>{t(name)}</span>
               {striped && row === 'one_in_hundred' && <small>{t('ahead.striped')}</small>}
             </th>
             <td className={css.own} data-head={t('ahead.own')}>
-              {money(own[row])}
+              <span>{money(own[row])}</span>
               <small>{t(bound)}</small>
             </td>
             <td data-head={t('ahead.whole')}>{whole(row)}</td>
@@ -176,8 +176,8 @@ export function Years(): ReactNode {
         )}
         <RunsOut count={own.runsOut} />
         <p className={css.note}>
-          {plan.deductible !== null && `${t('ahead.deductible')} `}
-          {t(isFirst ? 'ahead.missing.first' : 'ahead.missing')}{' '}
+          {plan.deductible !== null && <span>{`${t('ahead.deductible')} `}</span>}
+          <span>{`${t(isFirst ? 'ahead.missing.first' : 'ahead.missing')} `}</span>
           <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>
         </p>
         <YearsInputs years={years} />

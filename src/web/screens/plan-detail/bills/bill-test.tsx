@@ -91,7 +91,7 @@ export function BillTest(): ReactNode {
           />
           <p className="small muted">
             {t('bill-test.note')}
-            {tested.stacked && ` ${t('bill-test.deductible')}`}
+            {tested.stacked && <span>{` ${t('bill-test.deductible')}`}</span>}
           </p>
         </Card>
       </div>

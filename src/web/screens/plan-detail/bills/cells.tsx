@@ -25,7 +25,7 @@ export function Cells({ legend, hint, name, cells, value, onChange, narrow }: Ce
   return (
     <fieldset className={css.set}>
       <legend>
-        {legend} {hint && <span>{hint}</span>}
+        <span>{legend}</span> {hint && <span>{hint}</span>}
       </legend>
       <div className={classes(css.cells, narrow && css.narrow)}>
         {cells.map((cell) => (

@@ -48,14 +48,14 @@ function ClauseLine({ kind, otherwise }: ClauseLineProps): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
   const clause = plan.content?.bill_test.clauses.find((one) => one.kind === kind);
-  if (!clause) return otherwise;
+  if (!clause) return otherwise !== undefined && <span>{otherwise}</span>;
   const { part, heading, text } = clause;
   return (
     <cite className={css.clause}>
       <Link href={`${paths.policyWording(plan.product_slug)}#part-${part}`}>
         {t('bill-test.clause', { part, heading })}
       </Link>{' '}
-      {t('bill-test.quote', { text })}
+      <span>{t('bill-test.quote', { text })}</span>
     </cite>
   );
 }
@@ -99,7 +99,7 @@ function Cuts({ tested, mayTell }: CutsProps): ReactNode {
         amount={t('bill-test.minus', { amount: money(cut.amount) })}
         bar={<WaterfallBar tone="cut" total={tested.total} from={left} to={to} />}
       >
-        {words(cut)}
+        <span>{words(cut)}</span>
         {mayTell && <ClauseLine kind={kind} />}
       </Row>
     );

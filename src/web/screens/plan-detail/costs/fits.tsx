@@ -34,11 +34,13 @@ function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
     <li>
       <b>{t(`fit.${need}`)}</b>
       <span>
-        {t(`fit.${need}.text`, values)}{' '}
-        <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />{' '}
+        <span>{t(`fit.${need}.text`, values)}</span>{' '}
+        <span>
+          <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />
+        </span>{' '}
         <Link href={paths.compare(block, quoteId, [shown.slab_id, fit.slab_id])}>
           {t('fit.see')}
-          <span className="sr"> {plan}</span>
+          <span className="sr">{` ${plan}`}</span>
         </Link>
       </span>
     </li>

@@ -24,7 +24,7 @@ export function How({ settlement }: { readonly settlement: Settlement }): ReactN
   return (
     <span className={classes(css.how, isCashless ? css.yes : css.no)}>
       <Icon name={isCashless ? 'check' : 'cross'} size={20} />
-      {t(settlementWords[settlement])}
+      <span>{t(settlementWords[settlement])}</span>
     </span>
   );
 }

@@ -105,7 +105,8 @@ export function Hospitals(): ReactNode {
         </div>
       </div>
       <p className="small muted">
-        {asOf && t('hospitals.as-of', { date: dateText(asOf) })} {t('detail.hospitals.note')}
+        {asOf && <span>{`${t('hospitals.as-of', { date: dateText(asOf) })} `}</span>}
+        <span>{t('detail.hospitals.note')}</span>
       </p>
     </Section>
   );

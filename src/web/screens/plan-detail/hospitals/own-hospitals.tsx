@@ -38,13 +38,16 @@ export function OwnHospitals(): ReactNode {
           return (
             <li key={hospital.id}>
               <p>
-                {hospital.name}
+                <span>{hospital.name}</span>
                 <small>{hospital.address}</small>
               </p>
               {settlement && <How settlement={settlement} />}
               <Button kind="quiet" onClick={() => toggle(hospital)}>
                 {t('hospitals.own.remove')}
-                <span className="sr"> {hospital.name}</span>
+                <span className="sr">
+                  {' '}
+                  <span>{hospital.name}</span>
+                </span>
               </Button>
             </li>
           );

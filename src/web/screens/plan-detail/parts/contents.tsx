@@ -55,7 +55,7 @@ export function Contents(): ReactNode {
         {entries.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {title === 'to-70.title' ? t(title, { age: lastAge(page.projection) }) : t(title)}
+              <span>{title === 'to-70.title' ? t(title, { age: lastAge(page.projection) }) : t(title)}</span>
               {figures[id] && <span>{figures[id]}</span>}
             </a>
           </li>

@@ -14,7 +14,7 @@ function Lines({ lines, kind }: LinesProps): ReactNode {
         <li key={id}>
           <Icon name={kind === 'covers' ? 'check' : 'cross'} />
           <span>
-            {text}
+            <span>{text}</span>
             {note && <small>{note}</small>}
           </span>
         </li>

@@ -87,7 +87,7 @@ export function Limits(): ReactNode {
           <div key={label} className={classes(css.row, care && css.care)}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              <span>{value}</span>
               {note && <small>{note}</small>}
             </dd>
           </div>

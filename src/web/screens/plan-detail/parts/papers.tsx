@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { PlanScore } from '#web/plan-parts/score/plan-score.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { familyPart } from '../family-part.ts';
@@ -96,7 +97,7 @@ function Files({ content }: ContentProps): ReactNode {
   );
 }
 
-type FoldProps = { readonly id?: string; readonly title: string; readonly children: ReactNode };
+type FoldProps = { readonly id?: string; readonly title: string; readonly children: Elements };
 
 function Fold({ id, title, children }: FoldProps): ReactNode {
   return (

@@ -5,6 +5,7 @@ import { isGone } from '#web/platform/network/ending.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows, termRows } from '../ledger.ts';
@@ -21,7 +22,7 @@ export function BuyTrouble(): ReactNode {
   if (state.kind === 'failed')
     return (
       <Notice tone="bad" role="alert" lead={t('detail.buy.failed')}>
-        {state.message}
+        <span>{state.message}</span>
         {isGone(state) && (
           <p>
             <ButtonLink kind="line" href={paths.chooseMember()}>
@@ -112,7 +113,7 @@ export function PriceLedger(): ReactNode {
 
 type PriceCardProps = {
   /** The main button stands here on a desktop; a phone has it in the dock. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Your price, step by step. */

@@ -54,7 +54,7 @@ function Row({ row }: RowProps): ReactNode {
   return (
     <li className={css.row}>
       <p>
-        {name}
+        <span>{name}</span>
         {note && <small>{note}</small>}
         {part && (
           <small>
@@ -111,9 +111,13 @@ export function Waits(): ReactNode {
         ))}
       </p>
       <p className={css.after}>
-        {members.every(({ diseases }) => diseases.length === 0) && `${t('detail.waits.none-declared')} `}
-        {last && t('detail.waits.moratorium', { date: dateText(last.from) })}
-        {part && ` ${t('detail.waits.part', { amount: coverText(t, part.upTo), date: dateText(part.from) })}`}
+        {members.every(({ diseases }) => diseases.length === 0) && (
+          <span>{`${t('detail.waits.none-declared')} `}</span>
+        )}
+        {last && <span>{t('detail.waits.moratorium', { date: dateText(last.from) })}</span>}
+        {part && (
+          <span>{` ${t('detail.waits.part', { amount: coverText(t, part.upTo), date: dateText(part.from) })}`}</span>
+        )}
       </p>
       <div className="sec__body stack-3">
         <Select

@@ -55,7 +55,7 @@ export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: Pla
         <span className={css.words}>{t('plan.price.asking')}</span>
         <span className={css.tries}>
           <Ticks of={livePremiumMaxTries} now={now} />
-          {t('ui.tries', { now, of: livePremiumMaxTries })}
+          <span>{t('ui.tries', { now, of: livePremiumMaxTries })}</span>
         </span>
       </div>
     );

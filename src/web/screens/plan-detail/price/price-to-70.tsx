@@ -31,7 +31,7 @@ function useRows(): (years: readonly Year[]) => readonly TableRow[] {
       id: String(year),
       cells: [
         <>
-          {t('to-70.age-year', { age: eldestIn({ ages }), year: String(year) })}
+          <span>{t('to-70.age-year', { age: eldestIn({ ages }), year: String(year) })}</span>
           {leaving.map(({ member, age }) => (
             <small key={member}>{t('to-70.leaves', { name: nameOf(member), age })}</small>
           ))}

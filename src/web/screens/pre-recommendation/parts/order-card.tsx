@@ -91,7 +91,7 @@ export function OrderCard({ list }: OrderProps): ReactNode {
       </div>
       {failure !== undefined && (
         <Notice tone="bad" role="alert" lead={t('check.failed')}>
-          {failure}{' '}
+          <span>{failure}</span>{' '}
           <Button kind="quiet" onClick={again}>
             {t('check.again')}
           </Button>

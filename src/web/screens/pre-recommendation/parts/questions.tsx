@@ -50,7 +50,7 @@ function Answer({ list, item, importance }: QuestionProps & { readonly importanc
         onChange={() => list.say(item, importance)}
         aria-label={isGuess ? t('check.guess.ring', { word }) : undefined}
       />
-      {word}
+      <span>{word}</span>
     </label>
   );
 }
@@ -70,7 +70,7 @@ function Question({ list, item }: QuestionProps): ReactNode {
         <span className={css.title}>{t(`check.${item}`)}</span>
       </legend>
       <p>
-        {t(`check.${item}.hint`)} <span>{decides(t, list, item).join(' ')}</span>
+        <span>{t(`check.${item}.hint`)}</span> <span>{decides(t, list, item).join(' ')}</span>
       </p>
       <div className={css.answer}>
         <div className={css.three}>

@@ -69,8 +69,8 @@ function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent
   const date = dateText(answer.day);
   return (
     <p className="strong">
-      {t(answer.given ? 'privacy.answer.yes' : 'privacy.answer.no', { date })}{' '}
-      {answer.text_version !== text_version && t('privacy.answer.older')}
+      <span>{t(answer.given ? 'privacy.answer.yes' : 'privacy.answer.no', { date })}</span>
+      {answer.text_version !== text_version && <span>{` ${t('privacy.answer.older')}`}</span>}
     </p>
   );
 }

@@ -35,8 +35,8 @@ export function SaveState({ state }: SaveStateProps): ReactNode {
           {t('form.saved')}
         </span>
       )}
-      {isLate && t('form.trying-again')}
-      {state.kind === 'refused' && t('form.unsaved', { message: state.message })}
+      {isLate && <span>{t('form.trying-again')}</span>}
+      {state.kind === 'refused' && <span>{t('form.unsaved', { message: state.message })}</span>}
     </p>
   );
 }
@@ -48,7 +48,7 @@ export function Trouble({ trouble }: TroubleProps): ReactNode {
   const t = useText();
   return (
     <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>
-      {trouble.message}
+      <span>{trouble.message}</span>
       {trouble.isGone && <StartAnew />}
       {trouble.isStale && (
         <p>

@@ -43,7 +43,7 @@ export function Changes({ renewal, offer }: ChangesProps): ReactNode {
         total={{ label: t('ledger.to-pay'), amount: moneyText(offer.price.total) }}
       />
       <p>
-        <b>{t('renew.bonus')}</b> {bonusText(t, offer)}
+        <b>{t('renew.bonus')}</b> <span>{bonusText(t, offer)}</span>
       </p>
     </Card>
   );

@@ -24,9 +24,9 @@ export function Head({ title, renewal }: HeadProps): ReactNode {
     <div className="stack-2">
       <h1>{title}</h1>
       <p className="lede">
-        {before}
+        <span>{before}</span>
         <span className="nowrap">{number}</span>
-        {after}
+        <span>{after}</span>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNo
   const [before, after] = t(id, { ...values, link: place }).split(place);
   return (
     <p>
-      {before}
+      <span>{before}</span>
       {page === null ? (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {t('renew.insurer.phone', { insurer, phone: unbroken(phone) })}
@@ -33,7 +33,7 @@ export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNo
           {insurer}
         </a>
       )}
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

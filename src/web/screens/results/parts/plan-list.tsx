@@ -34,11 +34,13 @@ export function CountLine(): ReactNode {
   const missing = data.notShown.length;
   return (
     <p className={css.count} role="status">
-      {t('list.say', {
-        count: data.plans,
-        all: data.plans + missing,
-        date: dateText(data.pricedOn),
-      })}{' '}
+      <span>
+        {t('list.say', {
+          count: data.plans,
+          all: data.plans + missing,
+          date: dateText(data.pricedOn),
+        })}
+      </span>{' '}
       {missing > 0 && <a href="#missing">{t('results.count.missing', { count: missing })}</a>}
     </p>
   );
@@ -51,7 +53,7 @@ export function Failure(): ReactNode {
   return (
     <div className={css.line}>
       <Notice tone="bad" role="alert" lead={t('results.failed.lead')}>
-        {failure.message}{' '}
+        <span>{failure.message}</span>{' '}
         <Button kind="quiet" onClick={askAgain}>
           {t('results.retry')}
         </Button>

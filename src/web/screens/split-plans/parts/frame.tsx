@@ -48,8 +48,8 @@ function PlanLine({ screen }: PartProps): ReactNode {
       <RichText
         id={isOnePlan ? 'split.same' : 'split.same.most'}
         values={{ plan: split.plan.product_title, cover: planCover }}
-      />{' '}
-      {split.picked === 'cheapest' && t('split.sound')}{' '}
+      />
+      <span>{split.picked === 'cheapest' ? ` ${t('split.sound')} ` : ' '}</span>
       {otherPick && (
         <a className={css.pick} href={otherPick.href} onClick={press}>
           {otherPick.label}
@@ -77,7 +77,7 @@ function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps
       </p>
       {failure !== undefined && (
         <Notice tone="bad" role="alert" lead={t('split.failed')}>
-          {failure}{' '}
+          <span>{failure}</span>{' '}
           <Button kind="quiet" onClick={again}>
             {t('split.again')}
           </Button>

@@ -47,7 +47,7 @@ export function LeftKey({ left, refill }: LeftKeyProps): ReactNode {
         <svg width="16" height="10" aria-hidden="true">
           <rect width="16" height="10" className={css.left} />
         </svg>
-        {left}
+        <span>{left}</span>
       </span>
       <span>
         <svg width="16" height="10" aria-hidden="true">
@@ -62,7 +62,7 @@ export function LeftKey({ left, refill }: LeftKeyProps): ReactNode {
           </pattern>
           <rect width="16" height="10" fill={`url(#${stripes})`} className={css.refill} />
         </svg>
-        {refill}
+        <span>{refill}</span>
       </span>
     </p>
   );

@@ -36,13 +36,13 @@ export function WaySums({ way }: WayProps): ReactNode {
       <div>
         <dt>{t('split.cover')}</dt>
         <dd>
-          {way.cover} <small>{way.coverNote}</small>
+          <span>{way.cover}</span> <small>{way.coverNote}</small>
         </dd>
       </div>
       <div>
         <dt>{t('split.total')}</dt>
         <dd>
-          {way.total} {way.totalNote && <small>{way.totalNote}</small>}
+          <span>{way.total}</span> {way.totalNote && <small>{way.totalNote}</small>}
         </dd>
       </div>
     </dl>
@@ -60,7 +60,7 @@ function Left({ row }: { readonly row: LeftView }): ReactNode {
               <Icon key={at} name={figure} size={26} height={32} />
             ))}
           </span>
-          {row.who}
+          <span>{row.who}</span>
         </span>
         <span className={classes(css.amount, row.isNothing && css.nothing)}>{row.amount}</span>
       </div>

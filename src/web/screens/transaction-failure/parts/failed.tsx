@@ -60,7 +60,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
       {from === null && <Advice after={after} />}
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
-          {payment.failure.message}
+          <span>{payment.failure.message}</span>
           {isGone(payment.failure) && <StartAnew />}
         </Notice>
       )}
@@ -93,7 +93,7 @@ function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProp
       role="alert"
       lead={isRefused ? t('outcome.bank-said') : undefined}
     >
-      {isRefused ? <OwnWords>{words ?? ''}</OwnWords> : words}
+      {isRefused ? <OwnWords>{words ?? ''}</OwnWords> : <span>{words}</span>}
       {reference !== null && <p className="small">{t('outcome.try', { reference })}</p>}
     </Notice>
   );

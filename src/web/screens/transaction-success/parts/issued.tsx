@@ -98,12 +98,14 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
             {!hasEnded && (
               <p className="small muted">
                 <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-                {planData.deductible === null
-                  ? t('outcome.hospital', { insurer: planData.insurerTitle })
-                  : t('outcome.hospital.above', {
-                      insurer: planData.insurerTitle,
-                      deductible: moneyText(planData.deductible),
-                    })}
+                <span>
+                  {planData.deductible === null
+                    ? t('outcome.hospital', { insurer: planData.insurerTitle })
+                    : t('outcome.hospital.above', {
+                        insurer: planData.insurerTitle,
+                        deductible: moneyText(planData.deductible),
+                      })}
+                </span>
               </p>
             )}
             <PhoneLink phone={phone} kind="line">

@@ -67,7 +67,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
           <li>
             <b>{t('outcome.now')}</b>
             <p>
-              {t('outcome.sent', { email: after.email })}
+              <span>{t('outcome.sent', { email: after.email })}</span>
               <small>{t(hasCodes ? 'outcome.sent.note' : 'outcome.sent.note.here')}</small>
             </p>
           </li>
@@ -77,7 +77,11 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
             <time dateTime={on}>{dateText(on)}</time>
             <p>
               {told.map((each, at) =>
-                at === 0 ? toldText(each) : <small key={toldText(each)}>{toldText(each)}</small>,
+                at === 0 ? (
+                  <span key={toldText(each)}>{toldText(each)}</span>
+                ) : (
+                  <small key={toldText(each)}>{toldText(each)}</small>
+                ),
               )}
             </p>
           </li>

@@ -56,8 +56,8 @@ export function Changed(): ReactNode {
     <div role="status" className={css.changed}>
       {change && (
         <Notice tone="brand" icon="check" lead={t(`list.changed.${change.guess}`, values)}>
-          {bestText(t, change)}{' '}
-          {change.moved !== undefined && t('list.changed.order', { count: change.moved })}
+          <span>{bestText(t, change)}</span>{' '}
+          {change.moved !== undefined && <span>{t('list.changed.order', { count: change.moved })}</span>}
         </Notice>
       )}
     </div>

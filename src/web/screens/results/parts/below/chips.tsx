@@ -19,7 +19,7 @@ export function Chips(): ReactNode {
       {active.map((filter) => (
         <li key={`${filter.kind} ${filter.option}`}>
           <button type="button" className={css.chip} onClick={() => change((now) => relaxed(now, filter))}>
-            {nameOf(filter)} <span className="sr">{t('results.filters.remove')}</span>
+            <span>{nameOf(filter)}</span> <span className="sr">{t('results.filters.remove')}</span>
             <Icon name="cross" size={16} />
           </button>
         </li>

@@ -20,7 +20,7 @@ function LivePrices({ state }: { readonly state: LiveState }): ReactNode {
   return (
     <div className={css.live}>
       <Notice tone={state === 'none' ? 'care' : 'brand'} icon={arrived > 0 ? 'check' : 'clock'} role="status">
-        {t(`results.live.${state}`, { count: arrived > 0 ? arrived : awaited })}{' '}
+        <span>{t(`results.live.${state}`, { count: arrived > 0 ? arrived : awaited })}</span>{' '}
         {arrived > 0 && (
           <Button kind="quiet" onClick={askAgain} busy={waiting !== 'no'} busyText={t('results.sorting')}>
             {t('results.sort-again')}

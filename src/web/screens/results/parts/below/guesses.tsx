@@ -20,7 +20,7 @@ function CoverGuess(): ReactNode {
   return (
     <li>
       <p>
-        {t('list.guess.cover', { cover: coverText(t, data.askedCover) })}
+        <span>{t('list.guess.cover', { cover: coverText(t, data.askedCover) })}</span>
         {stay && (
           <small>
             {t(fits ? 'list.guess.cover.note' : 'list.guess.cover.short', {
@@ -47,7 +47,7 @@ function BirthGuess(): ReactNode {
   return (
     <li>
       <p>
-        {question}
+        <span>{question}</span>
         <small>{t(`list.guess.birth.${note}`)}</small>
       </p>
       <fieldset className={css.pair} aria-label={question}>
@@ -82,7 +82,7 @@ export function Guesses(): ReactNode {
         {spouse?.gender && (
           <li>
             <p>
-              {t(`list.guess.spouse.${spouse.gender}`)}
+              <span>{t(`list.guess.spouse.${spouse.gender}`)}</span>
               <small>{t('list.guess.spouse.note')}</small>
             </p>
             <ButtonLink kind="quiet" href={paths.chooseMember()}>
@@ -92,7 +92,7 @@ export function Guesses(): ReactNode {
         )}
         <li>
           <p>
-            {t('list.guess.place', { city: city.name })}
+            <span>{t('list.guess.place', { city: city.name })}</span>
             <small>{t('list.guess.place.note', { pincode: city.id })}</small>
           </p>
           <ButtonLink kind="quiet" href={paths.familyDetail()}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
@@ -73,8 +73,9 @@ function FilterTitle({ count }: { readonly count: number }): ReactNode {
   const { data, wish } = useResultsModel();
   const nameOf = useFilterName(data);
   const [only, ...more] = activeFilters(wish);
-  if (only && more.length === 0) return t('results.missing.filter.one', { count, filter: nameOf(only) });
-  return t('results.missing.filter', { count });
+  if (only && more.length === 0)
+    return <span>{t('results.missing.filter.one', { count, filter: nameOf(only) })}</span>;
+  return <span>{t('results.missing.filter', { count })}</span>;
 }
 
 function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
@@ -93,14 +94,14 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
       </dt>
       <dd>
         {byPeople(missing).map(({ members, plans }) => (
-          <Fragment key={members.join()}>
-            {textOf(
+          <span key={members.join()}>
+            {`${textOf(
               t,
               reason,
               { plans: someOf(t, plans), names: people.list(members.map(keyOf), data.everybody) },
               data,
-            )}{' '}
-          </Fragment>
+            )} `}
+          </span>
         ))}
         {reason === 'condition' && (
           <Link href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
@@ -113,7 +114,9 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
           </Button>
         )}
         {count > mostNamed && (
-          <Disclosure summary={t('results.missing.names', { count })}>{titles.join('; ')}</Disclosure>
+          <Disclosure summary={t('results.missing.names', { count })}>
+            <p>{titles.join('; ')}</p>
+          </Disclosure>
         )}
       </dd>
     </div>

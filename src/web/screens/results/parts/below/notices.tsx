@@ -28,8 +28,11 @@ function Apart(): ReactNode {
   const reasons = apart.map((hindrance) => hindranceText(t, people, hindrance, everybody)).join(' ');
   return (
     <Notice tone="brand" lead={t('results.apart.lead', { name: people.name(person, everybody) })}>
-      {data.blocks.includes('individual') ? t('results.apart.beside') : t('results.apart.text')} {reasons}{' '}
-      {elsewhere.length > 0 && t('results.apart.family', { names: people.list(elsewhere, everybody) })}
+      <span>{data.blocks.includes('individual') ? t('results.apart.beside') : t('results.apart.text')}</span>{' '}
+      <span>{reasons}</span>{' '}
+      {elsewhere.length > 0 && (
+        <span>{t('results.apart.family', { names: people.list(elsewhere, everybody) })}</span>
+      )}
     </Notice>
   );
 }
@@ -60,7 +63,7 @@ function StandardOnly(): ReactNode {
     <Notice tone="brand" lead={t('results.standard.lead')}>
       {t('results.standard.text')}{' '}
       <Link href={paths.results(data.block, data.quoteId, all)}>{t('results.standard.all')}</Link>
-      {' · '}
+      <span>{' · '}</span>
       <Link href={paths.standardPlan()}>{t('results.standard.about')}</Link>
     </Notice>
   );

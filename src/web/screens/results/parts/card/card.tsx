@@ -37,7 +37,7 @@ function AskedPrice(): ReactNode {
       <strong>{t('plan.price.asking')}</strong>
       <small>
         <Ticks of={livePremiumMaxTries} now={now} />
-        {t('ui.tries', { now, of: livePremiumMaxTries })}
+        <span>{t('ui.tries', { now, of: livePremiumMaxTries })}</span>
       </small>
     </p>
   );
@@ -72,7 +72,7 @@ function Facts({ card }: CardProps): ReactNode {
         <div key={label} className={classes(care && css.care)}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            <span>{value}</span>
             <small>{note}</small>
           </dd>
         </div>
@@ -146,7 +146,8 @@ function CompareBox({ card }: CardProps): ReactNode {
       <span className={css.box} aria-hidden="true">
         {on && <Icon name="check" size={16} />}
       </span>
-      {t(on ? 'list.card.comparing' : 'tray.card')} <span className="sr">{card.product_title}</span>
+      <span>{t(on ? 'list.card.comparing' : 'tray.card')}</span>{' '}
+      <span className="sr">{card.product_title}</span>
     </button>
   );
 }
@@ -182,7 +183,7 @@ function Foot({ card }: CardProps): ReactNode {
           >
             <b>{values.score}</b>{' '}
             <span>
-              {t('list.card.score', values)}
+              <span>{t('list.card.score', values)}</span>
               {isUnpriced && (
                 <small>
                   <br />

@@ -18,8 +18,8 @@ export function GainLine({ card, before }: GainLineProps): ReactNode {
   if (!said) return null;
   return (
     <p className={css.gain}>
-      <RichText id={said.id} values={said.values} />{' '}
-      {said.besides !== undefined && <span>{said.besides}</span>}
+      <RichText id={said.id} values={said.values} />
+      {said.besides !== undefined && <span>{` ${said.besides}`}</span>}
     </p>
   );
 }

@@ -44,7 +44,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       {isBest && (
         <p className={css.flag}>
           <Icon name="mark" size={20} />
-          {names[0]}
+          <span>{names[0]}</span>
         </p>
       )}
       <div className={css.who}>
@@ -119,10 +119,10 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
     <div className={css.near}>
       <p>
         {others.length > 0 ? (
-          <>
-            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}{' '}
-            {picks[0] !== best && t('list.near.cheapest')}
-          </>
+          <span>
+            <b>{t('list.near.lead')}</b> <span>{t('list.near', { count: others.length, plans })}</span>
+            {picks[0] !== best && <span>{` ${t('list.near.cheapest')}`}</span>}
+          </span>
         ) : (
           t('list.near.one', { title: best.product_title })
         )}
@@ -152,8 +152,9 @@ function Key(): ReactNode {
   const { awaited, layout } = useResultsModel();
   return (
     <p className={css.key}>
-      {!layout.soundFirst && t('list.picks.sound')} {t('list.key.note')}{' '}
-      {awaited > 0 && t('list.key.live', { count: awaited })}
+      {!layout.soundFirst && <span>{`${t('list.picks.sound')} `}</span>}
+      <span>{t('list.key.note')}</span>
+      {awaited > 0 && <span>{` ${t('list.key.live', { count: awaited })}`}</span>}
     </p>
   );
 }

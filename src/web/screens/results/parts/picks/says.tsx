@@ -15,7 +15,13 @@ export function Says({ card, before }: SaysProps): ReactNode {
   if (before) return <More card={card} before={before} />;
   return (
     <>
-      <Left card={card} /> {card.recommended && <Next best={card} />}
+      <Left card={card} />
+      {card.recommended && (
+        <span>
+          {' '}
+          <Next best={card} />
+        </span>
+      )}
     </>
   );
 }
@@ -42,8 +48,8 @@ function Next({ best }: { readonly best: WireCard }): ReactNode {
   const less = (best.own_share ?? 0) - (next.own_share ?? 0);
   return (
     <>
-      <RichText id="list.next.less" values={values} />{' '}
-      {next.gain && gainSaid(t, { ...next.gain, average: null }, less, 1)?.besides}
+      <RichText id="list.next.less" values={values} />
+      {next.gain && <span>{` ${gainSaid(t, { ...next.gain, average: null }, less, 1)?.besides ?? ''}`}</span>}
     </>
   );
 }
@@ -64,7 +70,8 @@ function More({ card, before }: MoreProps): ReactNode {
   }
   return (
     <>
-      <RichText id={said.id} values={said.values} /> {said.besides}
+      <RichText id={said.id} values={said.values} />
+      <span>{` ${said.besides ?? ''}`}</span>
     </>
   );
 }
