@@ -138,7 +138,12 @@ describe.each([
   test.each<[string, Stands, Partial<AgreementWish>, boolean]>([
     ['is answered as it is when it is given again', asItIs, {}, false],
     ['is given anew when it was to older terms', toOlderTerms, {}, true],
-    ['is given anew with other consents', asItIs, { consents: { ...allConsents, 'do-not-call-override': false } }, true],
+    [
+      'is given anew with other consents',
+      asItIs,
+      { consents: { ...allConsents, 'do-not-call-override': false } },
+      true,
+    ],
   ])('it %s', async (_, stands, wish, isNew) => {
     ports = await openUsecasePorts({});
     const kept = await keep(ports, { state }, ...orders);

@@ -19,7 +19,11 @@ test.each([
   ['what a page said that was drawn before WhatsApp ended', { ...required, whatsapp: true }, []],
   ['nothing', {}, ['terms', 'declaration', 'customer-information-sheet']],
   ['the terms refused', { ...required, terms: false }, ['terms']],
-  ['only the optional one', { 'do-not-call-override': true }, ['terms', 'declaration', 'customer-information-sheet']],
+  [
+    'only the optional one',
+    { 'do-not-call-override': true },
+    ['terms', 'declaration', 'customer-information-sheet'],
+  ],
 ])('with %s given, these stand in the way: %3$j', (_what, consents, fields) => {
   expect(termsFailures(consents)).toEqual(fields.map((field) => ({ field, code: 'TERMS_NOT_ACCEPTED' })));
 });
