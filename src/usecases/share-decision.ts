@@ -192,6 +192,6 @@ function aheadOf(
 }
 
 /** As if this were what their visitor asks: every part of a decision is of one quote. */
-function asking(ports: Ports, quote: Quote): Ports {
+export function asking(ports: Ports, quote: Quote): Ports {
   return { ...ports, store: { ...ports.store, findQuote: async () => quote } };
 }

@@ -308,3 +308,17 @@ test('the page is for whoever has its address: not indexed, not kept, and tells 
     'referrer-policy': 'no-referrer',
   });
 });
+
+test('without a payload it is what the last quote’s list recommends; before a quote there is nothing', async () => {
+  const visitor = await openBrowser(server.app);
+  const without = () => visitor.call('share', { params: {}, body: {} });
+  expect([(await without()).statusCode, (await without()).json().error.code]).toEqual([404, 'NOT_FOUND']);
+  const { quote_id } = await saveQuote(visitor, { members: family, parents_pincode: undefined });
+  const [block] = (await score(visitor, quote_id)).score_data;
+  const answer = await without();
+  expect(answer.statusCode).toBe(200);
+  const decision = await read(visitor, idOf(answer.json().shorturl));
+  expect(decision.chosen.product_title).toBe(
+    block?.plans.find(({ recommended }) => recommended)?.product_title,
+  );
+});

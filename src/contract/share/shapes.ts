@@ -10,13 +10,16 @@ import { blockIdShape } from '../quote/shapes.ts';
 const slabId = v.pipe(v.string(), v.maxLength(80));
 
 export const shareRequest = v.strictObject({
-  data: v.strictObject({
-    quote_id: v.pipe(v.string(), v.maxLength(64)),
-    block: blockIdShape,
-    slab_id: slabId,
-    /** The plans it was compared with; absent: those that the list has beside it. */
-    beside: v.optional(v.pipe(v.array(slabId), v.maxLength(mostBeside))),
-  }),
+  /** Absent: what the list of the last quote recommends. */
+  data: v.optional(
+    v.strictObject({
+      quote_id: v.pipe(v.string(), v.maxLength(64)),
+      block: blockIdShape,
+      slab_id: slabId,
+      /** The plans it was compared with; absent: those that the list has beside it. */
+      beside: v.optional(v.pipe(v.array(slabId), v.maxLength(mostBeside))),
+    }),
+  ),
 });
 
 export const shareResponse = v.object({ shorturl: v.string() });

@@ -7,6 +7,7 @@ import { formerReferenceOf } from '#domain/share/reference.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { type ScoringNeeds, scoringNeeds } from '#usecases/score-quote.ts';
 import { shareDecision } from '#usecases/share-decision.ts';
+import { shareLastQuote } from '#usecases/share-last-quote.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 
 export function shareHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'share' | 'getShared'> {
@@ -25,12 +26,14 @@ async function share(
   { body: { data } }: CallRequest<'share'>,
   { visitor, publicOrigin }: CallContext,
 ): Promise<Result<CallAnswer<'share'>>> {
-  const shared = await shareDecision(needs, visitor, {
-    quoteId: asId<QuoteId>(data.quote_id),
-    block: data.block,
-    slabId: asId<SlabId>(data.slab_id),
-    besideIds: (data.beside ?? []).map((id) => asId<SlabId>(id)),
-  });
+  const shared = data
+    ? await shareDecision(needs, visitor, {
+        quoteId: asId<QuoteId>(data.quote_id),
+        block: data.block,
+        slabId: asId<SlabId>(data.slab_id),
+        besideIds: (data.beside ?? []).map((id) => asId<SlabId>(id)),
+      })
+    : await shareLastQuote(needs, visitor);
   return shared.ok ? ok({ shorturl: shortUrl(publicOrigin, shared.value) }) : shared;
 }
 
