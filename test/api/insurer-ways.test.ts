@@ -28,7 +28,7 @@ describe('the list of cities', () => {
     expect(answer.headers['cache-control']).toBe('private, max-age=3600');
     const { cities }: CallAnswer<'getCities'> = answer.json();
     expect(cities[0]).toEqual({
-      id: 1,
+      id: '400001',
       name: 'Mumbai',
       found_as: ['Mumbai', 'मुंबई'],
       state: 'Maharashtra',
