@@ -18,6 +18,7 @@ import {
   type Told,
 } from './command.ts';
 import { reseal } from './keys.ts';
+import { operators } from './operators.ts';
 
 /** Commands that change something; each by the same use case as the rounds and the pages, and each written to the log first. */
 export const acting: Readonly<Record<string, Command>> = {
@@ -46,6 +47,11 @@ export const acting: Readonly<Record<string, Command>> = {
     help: `has the money of a paid purchase go back instead of a policy being issued, ${stopPause / 60} minutes later and once the insurer says that it issued nothing`,
     needsReason: true,
     run: refund,
+  },
+  operators: {
+    takes: '[list | add <name> | reset <name> | remove <name>]',
+    help: 'who may sign in at the pages; add, reset: a new password and second factor, told once; each is written to the log',
+    run: operators,
   },
   reseal: {
     takes: '',

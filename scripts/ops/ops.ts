@@ -47,7 +47,7 @@ async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>):
 async function tellPassword(): Promise<void> {
   const password = newPassword();
   console.log(`The password, told here only:   ${password}`);
-  console.log(`The setting of the server:      OPS_PASSWORD_HASH=${await hashOfPassword(password)}`);
+  console.log(`The setting of the server:      METRICS_PASSWORD_HASH=${await hashOfPassword(password)}`);
 }
 
 async function main(args: readonly string[]): Promise<number> {

@@ -307,6 +307,38 @@ describe('acting', () => {
     ]);
   });
 
+  test('operators are added, made anew and removed, each told once and written to the log', async () => {
+    expect(await said('operators')).toContain('Nobody');
+    const secretsIn = (text: string) => [
+      /password +([\w-]{20})$/m.exec(text)?.[1] ?? 'none',
+      /second factor +otpauth:\/\/totp\/Chhatri:meera\?secret=([A-Z2-7]{32})&/.exec(text)?.[1] ?? 'none',
+    ];
+    const added = secretsIn(await said('operators', 'add', 'Meera'));
+    expect(await ops('operators', 'add', 'meera')).toMatchObject({ code: 1 });
+    const reset = secretsIn(await said('operators', 'reset', 'meera'));
+    expect(new Set([...added, ...reset, 'none']).size).toBe(5);
+    const listed = await said('operators', 'list');
+    expect(listed).toMatch(/meera +.* +never/);
+    for (const secret of [...added, ...reset]) expect(listed).not.toContain(secret);
+    expect(await ops('operators', 'remove', 'meera')).toMatchObject({ code: 0 });
+    for (const what of ['remove', 'reset'])
+      expect(await ops('operators', what, 'meera')).toMatchObject({ code: 1 });
+    expect((await log()).map(([, , act, reference]) => [act, reference])).toEqual([
+      ['operator-removed', 'meera'],
+      ['operator-reset', 'meera'],
+      ['operator-added', 'meera'],
+    ]);
+  });
+
+  test.each([
+    ['operators', 'shout'],
+    ['operators', 'add'],
+    ['operators', 'add', 'm r'],
+    ['operators', 'add', 'a1', 'b2'],
+  ])('%s %s %s is told to have no meaning', async (...words) => {
+    expect(await ops(...words)).toMatchObject({ code: 2 });
+  });
+
   test('keys say what each seals; sealing anew is written to the log, and finds nothing to do where one key has sealed all', async () => {
     await keep(ports, { state: 'paid' });
     const id = ports.store.currentKey();

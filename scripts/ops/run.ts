@@ -14,7 +14,7 @@ export function usage(): readonly string[] {
     '',
     ...rows.flatMap(([use, help]) => [`  ${use}`, `      ${help}`]),
     '  password',
-    '      makes a password for the pages of operators, and the setting OPS_PASSWORD_HASH for it',
+    '      makes a password for programs that read metrics, and the setting METRICS_PASSWORD_HASH for it',
     '',
     '  --as NAME    who asks, as the log is to name them beside the user of the system; OPS_AS in the environment says it once',
     '  --reason "…" why, for refund and erase',

@@ -6,6 +6,7 @@ import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { operatorsPages, operatorsTemplates, signInPath, signOutPath } from '#server/operators/addresses.ts';
 import { hashOfPassword } from '#server/operators/password.ts';
+import { anOperator, codeNow } from '../operator-account.ts';
 import {
   aCallBack,
   aDelivery,
@@ -20,6 +21,7 @@ import {
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
 const password = 'a long word of operators';
+const metricsPassword = 'a long word of programs';
 let hash = '';
 /** What was asked of the store. */
 const read: string[] = [];
@@ -28,12 +30,12 @@ const others: TestApp[] = [];
 const opened = ({ env, ...setting }: TestSetting = {}) =>
   testApp({
     start: Date.parse('2026-11-20T09:00:00.000Z'),
-    env: { OPS_PASSWORD_HASH: hash, ...env },
+    env: { OPERATORS: 'yes', METRICS_PASSWORD_HASH: hash, ...env },
     ...setting,
   });
 
 beforeAll(async () => {
-  hash = await hashOfPassword(password);
+  hash = await hashOfPassword(metricsPassword);
   server = await opened({
     ports: ({ store }) => ({
       store: new Proxy(store, {
@@ -79,8 +81,15 @@ function get(url: string, { cookie = '', from = anAddress(), headers = {}, at = 
   return at.app.inject({ url, remoteAddress: from, headers: { ...page, cookie, ...headers } });
 }
 
-function signIn(given: string, { from = anAddress(), headers = {}, at = server }: Ask = {}) {
-  const payload = new URLSearchParams({ who: 'meera', password: given }).toString();
+type SignIn = Ask & { readonly who?: string; readonly code?: string };
+
+/** Meera, by a code that was not used; whatever of it is given instead. */
+async function signIn(
+  given: string,
+  { from = anAddress(), headers = {}, at = server, who = 'meera', code }: SignIn = {},
+) {
+  if (code === undefined) await anOperator(at.ports, { name: 'meera', password });
+  const payload = new URLSearchParams({ who, password: given, code: code ?? codeNow(at.ports) }).toString();
   return at.app.inject({
     method: 'POST',
     url: signInPath,
@@ -99,9 +108,9 @@ const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => {
 };
 const signedIn = async () => cookieOf(await signIn(password));
 
-describe('while no password is set', () => {
+describe('while the setting is absent', () => {
   test('there is no door, and metrics are told as before', async () => {
-    const at = await another({ env: { OPS_PASSWORD_HASH: '' } });
+    const at = await another({ env: { OPERATORS: '', METRICS_PASSWORD_HASH: '' } });
     const calls = [await get('/operators/stuck', { at }), await signIn(password, { at })];
     for (const { body, headers } of calls) {
       expect(body).not.toContain('Password');
@@ -130,7 +139,7 @@ describe('a stranger', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await signIn('another word', { from });
       expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined]);
-      expect(wrong.body).toContain('not the password');
+      expect(wrong.body).toContain('do not fit together');
     }
     const shut = await signIn(password, { from });
     expect([shut.statusCode, shut.headers['retry-after'], shut.headers['set-cookie']]).toEqual([
@@ -199,14 +208,66 @@ describe('a stranger', () => {
 
   test.each([
     ['no body', ''],
-    ['no name', 'password=x'],
-    ['a blank name', 'who=+++&password=x'],
-    ['no password', 'who=a'],
-    ['a field twice', 'who=a&password=x&password=y'],
+    ['no name', 'password=x&code=123456'],
+    ['a blank name', 'who=+++&password=x&code=123456'],
+    ['no password', 'who=a&code=123456'],
+    ['no code', 'who=a&password=x'],
+    ['a name that nobody can have', 'who=%00%2F&password=x&code=123456'],
+    ['a field twice', 'who=a&password=x&password=y&code=123456'],
   ])('with %s is answered, and not let in', async (_, payload) => {
     const answer = await server.app.inject({ method: 'POST', url: signInPath, payload, headers: form });
     expect([400, 401]).toContain(answer.statusCode);
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a second factor', () => {
+  test('is asked for with the password, and each code lets in once', async () => {
+    const at = await another({});
+    expect((await signIn(password, { at, code: '000000' })).statusCode).toBe(401);
+    expect((await signIn(password, { at })).statusCode).toBe(303);
+    expect((await signIn(password, { at, code: codeNow(at.ports) })).statusCode).toBe(401);
+    at.wait({ seconds: 30 });
+    expect((await signIn(password, { at, code: codeNow(at.ports) })).statusCode).toBe(303);
+  });
+
+  test('lets in one of many who send one code at once', async () => {
+    const at = await another({});
+    await anOperator(at.ports, { name: 'meera', password });
+    const code = codeNow(at.ports);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(password, { at, code })));
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+  });
+
+  test('has five tries a name beside the right password, wherever they come from', async () => {
+    const at = await another({});
+    await anOperator(at.ports, { name: 'meera', password });
+    const tried: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1)
+      tried.push((await signIn(password, { at, code: '000000' })).statusCode);
+    expect(tried).toEqual([401, 401, 401, 401, 401, 429]);
+    at.wait({ seconds: 901 });
+    expect((await signIn(password, { at })).statusCode).toBe(303);
+  });
+
+  test('of a name is not spent by strangers without its password', async () => {
+    const at = await another({});
+    await anOperator(at.ports, { name: 'meera', password });
+    for (let tries = 0; tries < 12; tries += 1) await signIn('another word', { at, code: '000000' });
+    expect((await signIn(password, { at })).statusCode).toBe(303);
+  });
+
+  test('and a name that nobody has are answered in the same words', async () => {
+    const at = await another({});
+    await anOperator(at.ports, { name: 'meera', password });
+    const answers = [
+      await signIn(password, { at, code: '000000' }),
+      await signIn('another word', { at, code: codeNow(at.ports) }),
+      await signIn(password, { at, who: 'nobody', code: codeNow(at.ports) }),
+      await signIn(password, { at, who: '../meera', code: codeNow(at.ports) }),
+    ];
+    const said = answers.map(({ statusCode, body }) => [statusCode, body.replace(/nonce="[^"]*"/g, '')]);
+    expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 });
 
@@ -243,9 +304,22 @@ describe('a pass', () => {
     expect((await get('/operators/stuck', { cookie: `${name}=${change(value)}` })).statusCode).toBe(303);
   });
 
-  test('of another password is none', async () => {
-    const cookie = await signedIn();
-    const at = await another({ env: { OPS_PASSWORD_HASH: await hashOfPassword(password) } });
+  test('of an account that was reset or removed is none', async () => {
+    const at = await another({});
+    const cookie = cookieOf(await signIn(password, { at }));
+    expect((await get('/operators/stuck', { cookie, at })).statusCode).toBe(200);
+    await anOperator(at.ports, { name: 'meera', password, stamp: 'a-stamp2' });
+    expect((await get('/operators/stuck', { cookie, at })).statusCode).toBe(303);
+    const again = cookieOf(await signIn(password, { at }));
+    await at.ports.store.removeOperator('meera');
+    expect((await get('/operators/stuck', { cookie: again, at })).statusCode).toBe(303);
+  });
+
+  test('that was signed out is none on any server', async () => {
+    const at = await another({});
+    const cookie = cookieOf(await signIn(password, { at }));
+    at.wait({ seconds: 1 });
+    await at.ports.store.endPasses('meera', Math.floor(Date.parse(at.ports.clock.now()) / 1_000));
     expect((await get('/operators/stuck', { cookie, at })).statusCode).toBe(303);
   });
 
@@ -296,8 +370,8 @@ describe('metrics behind the door', () => {
     expect((await get('/metrics', basic('wrong'))).statusCode).toBe(401);
     expect((await get('/metrics', { cookie: await signedIn() })).body).toContain('process_cpu');
     for (let asked = 0; asked < 9; asked += 1)
-      expect((await get('/metrics', basic(password))).statusCode).toBe(200);
-    expect((await get('/metrics', basic(`${password} `))).statusCode).toBe(401);
+      expect((await get('/metrics', basic(metricsPassword))).statusCode).toBe(200);
+    expect((await get('/metrics', basic(`${metricsPassword} `))).statusCode).toBe(401);
     expect((await get('/healthz')).statusCode).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Instant, type IsoDate, minutesAfter } from '#domain/date.ts';
 import { asId, type ShareId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
+import type { Operator } from '#domain/operating/operator.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { bareProposal } from '#domain/retention/erasure.ts';
@@ -448,6 +449,62 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         await store.recordDeliveries(message.key, [sent, { ...refused, state: 'sent' }], { endedAt: moment });
         expect(await store.retryMessage(message.key, later(1))).toBe(false);
         expect(await store.retryMessage('none', later(1))).toBe(false);
+      });
+    });
+
+    describe('operators', () => {
+      const anOperator = (name: string): Operator => ({
+        name,
+        passwordHash: 'scrypt:…',
+        totpSecret: 'GEZDGNBV',
+        stamp: `of-${name}`,
+        madeAt: moment,
+      });
+
+      test('are kept by their names, each with when they signed in last, until they are removed', async () => {
+        await store.saveOperator(anOperator('ravi'));
+        await store.saveOperator(anOperator('meera'));
+        expect(await store.operatorNamed('meera')).toEqual({
+          operator: anOperator('meera'),
+          passesEndedAt: 0,
+          signedInAt: undefined,
+        });
+        expect(await store.spendOperatorStep('meera', 7, moment)).toBe(true);
+        await store.endPasses('meera', 42);
+        const kept = (await store.operators()).map(({ operator, ...rest }) => [
+          operator.name,
+          rest.signedInAt,
+        ]);
+        expect(kept).toEqual([
+          ['meera', moment],
+          ['ravi', undefined],
+        ]);
+        expect(await store.operatorNamed('meera')).toMatchObject({ passesEndedAt: 42 });
+        await store.saveOperator({ ...anOperator('meera'), stamp: 'another' });
+        expect(await store.operatorNamed('meera')).toMatchObject({
+          operator: { stamp: 'another' },
+          passesEndedAt: 0,
+          signedInAt: undefined,
+        });
+        for (const [name, isGone] of [
+          ['meera', true],
+          ['meera', false],
+          ['ravi', true],
+        ] as const)
+          expect(await store.removeOperator(name)).toBe(isGone);
+        expect(await store.operatorNamed('meera')).toBeUndefined();
+      });
+
+      test('let in once by the code of a step and never by an earlier one, however many try at once', async () => {
+        await store.saveOperator(anOperator('asha'));
+        const used = await Promise.all(
+          Array.from({ length: 6 }, () => store.spendOperatorStep('asha', 9, moment)),
+        );
+        expect(used.filter(Boolean)).toHaveLength(1);
+        expect(await store.spendOperatorStep('asha', 8, moment)).toBe(false);
+        expect(await store.spendOperatorStep('asha', 10, moment)).toBe(true);
+        expect(await store.spendOperatorStep('nobody', 10, moment)).toBe(false);
+        await store.removeOperator('asha');
       });
     });
 

@@ -65,6 +65,10 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
     await store.insertQuote(quote);
     await store.insertProposal(transactionFor(proposal), proposal);
     await store.insertCallBack(aCallBack());
+    await store.saveOperator({
+      ...{ name: 'meera', passwordHash: '', totpSecret: '', stamp: '' },
+      madeAt: moment,
+    });
     await store.queueMessage(aMessage());
     const id = asId<ShareId>(`kept-${Math.random()}`);
     const expiresAt = moment;

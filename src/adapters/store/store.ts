@@ -8,6 +8,7 @@ import { auditIn } from './keeping/audit.ts';
 import { anchorFileIn } from './keeping/audit-anchor.ts';
 import { erasingIn } from './keeping/erasing.ts';
 import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
+import { operatorsIn } from './keeping/operators.ts';
 import { perishingIn } from './keeping/perishing.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
@@ -97,6 +98,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...listsIn(unit),
     ...findsIn(unit),
     ...auditIn(unit, sealer, anchorFileIn(dataDir, sealer)),
+    ...operatorsIn(unit, sealer),
     ...resealingIn(unit, sealer, ring),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),

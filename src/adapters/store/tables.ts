@@ -203,6 +203,15 @@ export type Tables = {
   readonly audit: AuditLine;
   /** Where the chain of the log begins and ends, sealed, so that whoever writes the database alone cannot shorten it. */
   readonly audit_head: { id: string; turn: number; sealed_head: string };
+  /** `passes_ended_at`: seconds since 1970. */
+  readonly operators: {
+    name: string;
+    sealed_operator: string;
+    /** Of the last code that was used. */
+    last_step: number;
+    signed_in_at: Instant | null;
+    passes_ended_at: number;
+  };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };
   readonly migrations: { name: string; checksum: string; applied_at: string };

@@ -16,6 +16,9 @@ export const auditActs = [
   'resealed',
   'log-anchored',
   'signed-in',
+  'operator-added',
+  'operator-reset',
+  'operator-removed',
 ] as const;
 
 export type AuditAct = (typeof auditActs)[number];
@@ -25,11 +28,11 @@ export type AuditVia = 'command' | 'pages' | 'visitor';
 
 export type AuditEntry = {
   readonly at: Instant;
-  /** Of the staff: as they named themselves. */
+  /** Of the staff: the name that they signed in by; of a command the user of the system, and as they named themselves. */
   readonly who: string;
   readonly via: AuditVia;
   readonly act: AuditAct;
-  /** A proposal number, a message's key, a call-back's id or a list's name; never anything of a person. */
+  /** A proposal number, a message's key, a call-back's id, an operator's or a list's name; never anything of a person. */
   readonly reference: string;
   readonly reason: string;
 };

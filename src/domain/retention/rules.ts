@@ -139,6 +139,7 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
   event_sinks: undefined,
   audit: ['audit-line'],
   audit_head: undefined,
+  operators: undefined,
   key_probe: undefined,
   heartbeat: undefined,
   migrations: undefined,

@@ -115,7 +115,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     isPublic: config.operations === undefined,
     lets: door && metricsDoor(door),
   });
-  if (door) registerOperators(app, { ports, door, sessions, security });
+  if (door && config.hasOperators) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
@@ -143,13 +143,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   return app;
 }
 
-/** Undefined: operators have no pages here. */
+/** Undefined: operators have no pages here, and metrics no password. */
 function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boolean): Door | undefined {
-  const { clock, journal } = ports;
-  return (
-    config.operatorsPassword &&
-    createDoor({ clock, journal, secrets, password: config.operatorsPassword, secure })
-  );
+  const { clock, journal, store } = ports;
+  const { hasOperators, metricsPassword } = config;
+  if (!hasOperators && !metricsPassword) return undefined;
+  return createDoor({ clock, journal, secrets, store, metricsPassword, secure });
 }
 
 function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): Sessions {

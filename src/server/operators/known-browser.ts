@@ -16,11 +16,11 @@ const shape = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /**
  * Whose tries are counted apart, so that strangers who use up those of a network, or of all, do not keep operators out.
- * Signed with a key of the server's and of the password, as a pass is. Times in whole seconds since 1970.
+ * Signed with a key of the server's, as a pass is. Times in whole seconds since 1970.
  */
-export function createKnownBrowsers(secrets: readonly string[], passwordHash: Buffer): KnownBrowsers {
+export function createKnownBrowsers(secrets: readonly string[]): KnownBrowsers {
   const keys = secrets.map((secret) =>
-    Buffer.from(hkdfSync('sha256', secret, passwordHash, 'chhatri operators’ browsers', 32)),
+    Buffer.from(hkdfSync('sha256', secret, '', 'chhatri operators’ browsers', 32)),
   );
   const signed = (key: Buffer | undefined, content: string) =>
     createHmac('sha256', key ?? randomBytes(32))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { lastDays, usualDays } from '#domain/event/funnel.ts';
+import { operatorName } from '#domain/operating/operator.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { listCallBacks } from '#usecases/list-call-backs.ts';
 import { listStuck } from '#usecases/list-stuck.ts';
@@ -96,28 +97,37 @@ function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
   const start = operatorsPages.stuck.path;
   app.get(operatorsPath, (_request, reply) => reply.redirect(start, 302));
   app.get(`${operatorsPath}/`, (_request, reply) => reply.redirect(start, 302));
-  app.get(signInPath, (request, reply) =>
-    door.passOf(request) ? reply.redirect(start, 302) : send(reply, needs, signInPage(undefined)),
+  app.get(signInPath, async (request, reply) =>
+    (await door.passOf(request)) ? reply.redirect(start, 302) : send(reply, needs, signInPage(undefined)),
   );
   app.post(signInPath, async (request, reply) => {
     const form = rawBodyOf(request, 'form') ?? '';
     const who = (formField(form, 'who') ?? '').trim().slice(0, 60);
     const password = formField(form, 'password') ?? '';
-    if (!sessions.isFromHere(request) || who === '' || password === '')
-      return send(reply.code(400), needs, signInPage('Nobody was signed in. Enter both, on this page.'));
-    const verdict = await door.signIn(request, reply, { who, password });
+    const code = formField(form, 'code') ?? '';
+    if (!sessions.isFromHere(request) || who === '' || password === '' || code === '')
+      return send(reply.code(400), needs, signInPage('Nobody was signed in. Enter all three, on this page.'));
+    const verdict = await door.signIn(request, reply, { who, password, code });
     if (verdict.kind !== 'right') return send(refused(reply, verdict), needs, signInPage(troubleOf(verdict)));
     const at = ports.clock.now();
-    await ports.store.recordAudit({ at, who, via: 'pages', act: 'signed-in', reference: '', reason: '' });
+    const name = operatorName(who) ?? '';
+    await ports.store.recordAudit({
+      at,
+      who: name,
+      via: 'pages',
+      act: 'signed-in',
+      reference: '',
+      reason: '',
+    });
     return reply.redirect(start, 303);
   });
-  app.post(signOutPath, (request, reply) => {
-    if (sessions.isFromHere(request)) door.signOut(request, reply);
+  app.post(signOutPath, async (request, reply) => {
+    if (sessions.isFromHere(request)) await door.signOut(request, reply);
     return reply.redirect(signInPath, 303);
   });
 }
 
-/** Metrics are for whoever is signed in, and for programs that show the password with each question. */
+/** Metrics are for whoever is signed in, and for programs that show their password with each question. */
 export function metricsDoor(door: Door) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const verdict = await door.letsProgram(request);
@@ -138,8 +148,8 @@ function refused(reply: FastifyReply, verdict: Verdict): FastifyReply {
 
 function troubleOf(verdict: Verdict): string {
   if (verdict.kind === 'wait')
-    return `Too many wrong passwords. Try again in ${Math.ceil(verdict.seconds / 60)} minutes.`;
-  return 'That is not the password.';
+    return `Too many wrong tries. Try again in ${Math.ceil(verdict.seconds / 60)} minutes.`;
+  return 'Name, password and code do not fit together. A code is good once.';
 }
 
 async function behindDoor(
@@ -148,7 +158,7 @@ async function behindDoor(
   needs: OperatorsNeeds,
   draw: (operator: Operator) => Promise<PlainPageContent | undefined>,
 ): Promise<FastifyReply> {
-  const pass = needs.door.passOf(request);
+  const pass = await needs.door.passOf(request);
   if (!pass) return reply.redirect(signInPath, 303);
   const content = await draw({ who: pass.who, via: 'pages' });
   needs.door.keepOpen(reply, pass);

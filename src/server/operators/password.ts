@@ -7,7 +7,7 @@ export type PasswordHash = { readonly cost: number; readonly salt: Buffer; reado
 const hashBytes = 32;
 const saltBytes = 16;
 /** 32 MB and some tenths of a second a try. */
-const usualCost = 15;
+export const usualCost = 15;
 const shape = /^scrypt:(1[4-8]):([\w-]{22}):([\w-]{43})$/;
 
 export function parsePasswordHash(text: string): PasswordHash | undefined {

@@ -27,8 +27,9 @@ export function signInPage(trouble: string | undefined): PlainPageContent {
     isOneLanguage: true,
     body: html`${trouble === undefined ? '' : html`<p class="bad" role="alert">${trouble}</p>`}
 <form method="post" action="${signInPath}">
-<label>Your name, as the log is to have it <input name="who" required maxlength="60" autocomplete="username"></label>
+<label>Name <input name="who" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false"></label>
 <label>Password <input name="password" type="password" required autocomplete="current-password"></label>
+<label>Code of your app <input name="code" required maxlength="7" inputmode="numeric" autocomplete="one-time-code"></label>
 <button>Sign in</button>
 </form>`,
   };

@@ -87,6 +87,9 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   resealed: 'sealed everything by the current key',
   exported: 'took a copy of the data',
   'signed-in': 'signed in',
+  'operator-added': 'let somebody sign in',
+  'operator-reset': 'gave an operator a new password and second factor',
+  'operator-removed': 'lets an operator sign in no more',
 };
 
 export const timeWords: Readonly<Record<CallTime, string>> = {

@@ -39,6 +39,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'message-round-failed': 'error',
   'message-without-way': 'error',
   'operators-tried-too-often': 'warn',
+  'operators-wrong-code': 'warn',
   'operators-wrong-password': 'warn',
   'page-broke': 'error',
   'payment-return-forged': 'warn',

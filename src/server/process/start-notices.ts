@@ -25,10 +25,10 @@ function originNotice({ publicOrigin, host }: Config): string | undefined {
   return 'PUBLIC_ORIGIN is not set: cookies are bound neither to https nor to a host. Set it before real buyers come.';
 }
 
-function operatorsNotice({ operatorsPassword, publicOrigin, host }: Config): string | undefined {
+function operatorsNotice({ hasOperators, publicOrigin, host }: Config): string | undefined {
   const isGuarded = publicOrigin?.startsWith('https:') || onThisMachine.includes(host);
-  if (operatorsPassword === undefined || isGuarded) return undefined;
-  return 'OPS_PASSWORD_HASH is set without an https PUBLIC_ORIGIN: whoever listens in between reads the password.';
+  if (!hasOperators || isGuarded) return undefined;
+  return 'OPERATORS is set without an https PUBLIC_ORIGIN: whoever listens in between reads the password.';
 }
 
 function keysNotice({ databaseUrl, dataKeys }: Config): string | undefined {

@@ -37,6 +37,7 @@ export type JournalEvent =
   | 'message-round-failed'
   | 'message-without-way'
   | 'operators-tried-too-often'
+  | 'operators-wrong-code'
   | 'operators-wrong-password'
   | 'page-broke'
   | 'payment-return-forged'

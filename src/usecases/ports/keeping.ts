@@ -2,6 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import type { ProposalId, ShareId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AuditEntry, AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
+import type { Operator } from '#domain/operating/operator.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -101,4 +102,25 @@ export type Operating = {
   readonly sealedRows: (limit: number) => AsyncIterable<readonly SealedRow[]>;
   /** What stands there is sealed by the current key, and says the same; answers how many do not open. */
   readonly reseal: (rows: readonly SealedRow[]) => Promise<{ readonly unopened: number }>;
+};
+
+/** Whoever of the staff may sign in. */
+export type Operators = {
+  /** Makes the account or makes it anew: no code of it was used, and nobody is signed in. */
+  readonly saveOperator: (operator: Operator) => Promise<void>;
+  readonly operatorNamed: (name: string) => Promise<KeptOperator | undefined>;
+  /** By name. */
+  readonly operators: () => Promise<readonly KeptOperator[]>;
+  /** False: there was none. */
+  readonly removeOperator: (name: string) => Promise<boolean>;
+  /** Signs in by the code of a step. False: that code, or a later one, was used before. */
+  readonly spendOperatorStep: (name: string, step: number, at: Instant) => Promise<boolean>;
+  /** Passes that began before this second, since 1970, let nobody in. */
+  readonly endPasses: (name: string, seconds: number) => Promise<void>;
+};
+
+export type KeptOperator = {
+  readonly operator: Operator;
+  readonly passesEndedAt: number;
+  readonly signedInAt: Instant | undefined;
 };

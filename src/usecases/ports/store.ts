@@ -11,7 +11,7 @@ import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
-import type { Keeping, Operating } from './keeping.ts';
+import type { Keeping, Operating, Operators } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 
 /**
@@ -31,7 +31,8 @@ export class StoreUnavailable extends Error {
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
 export type Store = EventRecords &
   Keeping &
-  Operating & {
+  Operating &
+  Operators & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
     readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
     readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfPassword } from '#server/operators/password.ts';
 import { signedCode } from '#server/visit/sale/signed-code.ts';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../../purchase.ts';
 import { type Browser, browserOver, openBrowser } from '../../wire.ts';
@@ -9,9 +8,8 @@ import { bank, bankCode, partnersFile, seconds, shopKey } from './scene.ts';
 const origin = 'https://www.chhatri.example';
 let server: TestApp;
 beforeAll(async () => {
-  const OPS_PASSWORD_HASH = await hashOfPassword('a long word of operators');
   server = await testApp({
-    env: { ...partnersFile(), PUBLIC_ORIGIN: origin, ALLOW_SANDBOX: 'yes', OPS_PASSWORD_HASH },
+    env: { ...partnersFile(), PUBLIC_ORIGIN: origin, ALLOW_SANDBOX: 'yes', OPERATORS: 'yes' },
   });
 });
 afterAll(() => server.close());

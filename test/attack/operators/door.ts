@@ -1,7 +1,7 @@
 import { operatorsPages, signInPath } from '#server/operators/addresses.ts';
-import { hashOfPassword } from '#server/operators/password.ts';
 import type { Environment } from '#server/process/settings/config.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
+import { anOperator, codeNow } from '../../operator-account.ts';
 import { aProposal, aQuote, transactionFor } from '../../ports/store-values.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 
@@ -15,7 +15,7 @@ const guesses = [
   'operators',
   '123456',
   'letmein',
-  'OPS_PASSWORD_HASH',
+  'METRICS_PASSWORD_HASH',
   ' ',
   '\u0000',
 ];
@@ -63,7 +63,16 @@ const forged: readonly Readonly<Record<string, string>>[] = [
 
 export const operatorsDoor: Attack = {
   name: 'the door of operators',
-  run: async ({ name }) => attack('a long word that nobody tries', {}, everything(name)),
+  run: async ({ name }) => {
+    const knocked = await attack('a long word that nobody tries', {}, everything(name));
+    // Whoever knows the password still has no code.
+    const known = await attack('chhatri', {}, { ways: [], hasCode: false });
+    return {
+      strikes: knocked.strikes + known.strikes,
+      figures: `${knocked.figures}; ${known.figures} with the right password among them`,
+      complaints: [...knocked.complaints, ...known.complaints],
+    };
+  },
   planted: [
     {
       fault: 'a password that everybody tries',
@@ -99,13 +108,17 @@ function everything(scale: Scale['name']): Ways {
   return { ways: scale === 'short' ? ways.filter(isAlone) : ways };
 }
 
-async function attack(password: string, env: Environment, { ways }: Ways): Promise<Report> {
-  const hash = password === '' ? '' : await hashOfPassword(password);
-  const server = await testApp({ env: { OPS_PASSWORD_HASH: hash, ...env } });
+async function attack(
+  password: string,
+  env: Environment,
+  { ways, hasCode = true }: Ways & { readonly hasCode?: boolean },
+): Promise<Report> {
+  const server = await testApp({ env: { OPERATORS: password === '' ? 'no' : 'yes', ...env } });
   try {
     await plant(server);
+    await anOperator(server.ports, { name: 'meera', password });
     const knocked = await knock(server, ways);
-    const guessed = await guess(server);
+    const guessed = await guess(server, hasCode ? codeNow(server.ports) : '000000');
     return {
       strikes: knocked.strikes + guessed.strikes,
       figures: `${knocked.strikes} forged ways in, ${guessed.strikes} guesses`,
@@ -141,7 +154,7 @@ async function knock({ app }: TestApp, ways: readonly Way[]): Promise<Struck> {
 }
 
 /** From one machine that says each time to be another. */
-async function guess({ app }: TestApp): Promise<Struck> {
+async function guess({ app }: TestApp, code: string): Promise<Struck> {
   const complaints: string[] = [];
   let tried = 0;
   for (const [at, password] of guesses.entries()) {
@@ -149,7 +162,7 @@ async function guess({ app }: TestApp): Promise<Struck> {
       method: 'POST',
       url: signInPath,
       remoteAddress: '10.200.0.1',
-      payload: new URLSearchParams({ who: 'x', password }).toString(),
+      payload: new URLSearchParams({ who: 'meera', password, code }).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'text/html',

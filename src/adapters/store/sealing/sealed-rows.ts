@@ -16,6 +16,7 @@ export const sealedColumns = [
   { table: 'outbox', id: 'key', isBound: false, sealed: 'sealed_message' },
   { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealed_call_back' },
   { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealed_head' },
+  { table: 'operators', id: 'name', isBound: false, sealed: 'sealed_operator' },
   { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealed_probe' },
 ] as const;
 

@@ -110,6 +110,16 @@ describe('settings', () => {
     expect(reading.ok ? '' : reading.problems.join()).toMatch(/sslmode=verify-full(?!.*topsecret)/);
   });
 
+  test('with the one password of all operators stop the start, and say what to do instead', () => {
+    const reading = readConfig({ OPS_PASSWORD_HASH: `scrypt:15:${'A'.repeat(22)}:${'A'.repeat(43)}` });
+    expect(reading).toMatchObject({
+      ok: false,
+      problems: [
+        expect.stringMatching(/OPS_PASSWORD_HASH.*OPERATORS=yes.*operators add.*METRICS_PASSWORD_HASH/),
+      ],
+    });
+  });
+
   test('name everything that is wrong at once', () => {
     const reading = readConfig({ PORT: 'x', INTERMEDIARY: 'y' });
     expect(reading.ok ? [] : reading.problems).toHaveLength(2);

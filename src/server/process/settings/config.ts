@@ -46,7 +46,8 @@ export type Config = Players & {
   /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
   readonly operations: OperationsAddress | undefined;
   /** Of the pages of operators; undefined: there are none, and metrics are told to everybody. */
-  readonly operatorsPassword: PasswordHash | undefined;
+  readonly hasOperators: boolean;
+  readonly metricsPassword: PasswordHash | undefined;
   /** Undefined: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -95,7 +96,9 @@ const settings = v.object({
   PORT: whole(8080, 0, 65_535),
   PUBLIC_ORIGIN: origin,
   OPERATIONS_ADDRESS: address,
-  OPS_PASSWORD_HASH: readAs(parsePasswordHash, 'it has to be what `npm run ops -- password` prints'),
+  OPERATORS: choice(['no', 'yes']),
+  METRICS_PASSWORD_HASH: readAs(parsePasswordHash, 'it has to be what `npm run ops -- password` prints'),
+  OPS_PASSWORD_HASH: optionalText,
   DATABASE_URL: postgresUrl,
   DATA_DIR: text('var'),
   CATALOGUE_DIR: optionalText,
@@ -133,6 +136,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     );
     return { ok: false, problems };
   }
+  if (reading.output.OPS_PASSWORD_HASH !== undefined) return { ok: false, problems: [formerPassword] };
   const money = readPayment(reading.output);
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
@@ -150,6 +154,12 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
+/** The start stops: without the pages' door the metrics would stand open. */
+const formerPassword =
+  'The setting OPS_PASSWORD_HASH is no longer read: operators sign in by names of their own. Take it out, set OPERATORS=yes, ' +
+  'and make each account with `npm run ops -- operators add NAME`. Programs that read /metrics by its password need the same ' +
+  'value as METRICS_PASSWORD_HASH.';
+
 function configOf(
   read: v.InferOutput<typeof settings>,
   { payment, kyc, insurer, messages, partners, help }: Players & Pick<Config, 'partners' | 'help'>,
@@ -159,7 +169,8 @@ function configOf(
     port: read.PORT,
     publicOrigin: read.PUBLIC_ORIGIN,
     operations: read.OPERATIONS_ADDRESS,
-    operatorsPassword: read.OPS_PASSWORD_HASH,
+    hasOperators: read.OPERATORS === 'yes',
+    metricsPassword: read.METRICS_PASSWORD_HASH,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     catalogueDir: read.CATALOGUE_DIR,

@@ -1,0 +1,21 @@
+import { hashOfPassword } from '#server/operators/password.ts';
+import { base32, codeAt, fromBase32, stepAt } from '#server/operators/totp.ts';
+import type { Ports } from '#usecases/ports.ts';
+
+const totpSecret = base32(Buffer.from('12345678901234567890'));
+
+/** Somebody who may sign in, once more with a code that was used: each test is at a moment of its own. */
+export async function anOperator(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  facts: { readonly name: string; readonly password: string; readonly stamp?: string },
+): Promise<void> {
+  const { name, password, stamp = 'a-stamp1' } = facts;
+  const known = await store.operatorNamed(name);
+  const passwordHash = known?.operator.passwordHash ?? (await hashOfPassword(password));
+  await store.saveOperator({ name, passwordHash, totpSecret, stamp, madeAt: clock.now() });
+}
+
+/** What their app shows. */
+export function codeNow({ clock }: Pick<Ports, 'clock'>): string {
+  return codeAt(fromBase32(totpSecret), stepAt(Date.parse(clock.now()) / 1_000));
+}
