@@ -9,7 +9,7 @@ import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';
 import { livePrices } from './live-prices.ts';
-import { moneyBeyond } from './money-beyond.ts';
+import { moneyBeyond } from './money/money-beyond.ts';
 import { operatorsDoor } from './operators/door.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';

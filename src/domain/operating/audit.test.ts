@@ -137,7 +137,7 @@ describe('the end that was seen', () => {
     ['lies behind the end', { last: 9, lastHash: 'h9' }, ends, undefined, 'cut at 7'],
     ['is of a log that is empty', { last: 9, lastHash: 'h9' }, undefined, undefined, 'cut at 1'],
     ['does not open', 'unreadable', ends, undefined, 'unanchored at 6'],
-  ])('%s', (_what, anchor, chain, hash, says) => {
+  ])('tells a log that does not go on from it, where it %s', (_what, anchor, chain, hash, says) => {
     const breach = breachOfAnchor(anchor, chain, hash);
     expect(breach ? `${breach.how} at ${breach.at}` : 'none').toBe(says);
   });

@@ -1,4 +1,4 @@
+import { prove } from '../proof.ts';
 import { moneyBeyond } from './money-beyond.ts';
-import { prove } from './proof.ts';
 
 prove(moneyBeyond);

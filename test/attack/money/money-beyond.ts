@@ -7,10 +7,10 @@ import {
   openGatewayHouse,
   razorpayPlay,
   stripePlay,
-} from '../api/gateways/gateway-house.ts';
-import { chanceFrom } from '../kill/chance.ts';
-import type { Came } from '../ports/payment-gateway.suite.ts';
-import type { Attack, Report, Scale } from './attack.ts';
+} from '../../api/gateways/gateway-house.ts';
+import { chanceFrom } from '../../kill/chance.ts';
+import type { Came } from '../../ports/payment-gateway.suite.ts';
+import type { Attack, Report, Scale } from '../attack.ts';
 
 const orders: Readonly<Record<Scale['name'], number>> = { short: 8, long: 200 };
 /** Answers of a refund that are lost on their way, so that some have to be asked for again. */
