@@ -13,7 +13,9 @@ export type BadValue = readonly [FieldKind, sent: string | string[], AnswerFailu
  */
 export const goodValues: readonly GoodValue[] = [
   ['name', '  Asha   Rao ', 'Asha Rao'],
-  ['name', 'आशा', 'आशा'],
+  ['name', 'D\u2019Souza', 'DSouza'],
+  ['name', 'S. Ramakrishnan', 'S Ramakrishnan'],
+  ['text', '१४ प्रभात रोड', '१४ प्रभात रोड'],
   ['text', '  Flat 4/2,  MG Road ', 'Flat 4/2, MG Road'],
   ['text', '\u200bMG\u200b  Road\ufeff', 'MG Road'],
   ['text', 'र\u094d\u200dया', 'र\u094d\u200dया'],
@@ -40,6 +42,9 @@ export const badValues: readonly BadValue[] = [
   ['name', 'R2-D2', 'NAME_INVALID'],
   ['name', '<b>Asha</b>', 'NAME_INVALID'],
   ['name', `a${'\u0301\u0323'.repeat(20)}`, 'NAME_INVALID'],
+  ['name', 'आशा', 'NAME_NOT_LATIN'],
+  ['name', 'கவிதா', 'NAME_NOT_LATIN'],
+  ['text', '12 தெரு', 'TEXT_NOT_PRINTABLE'],
   ['text', 'a\u0007b', 'TEXT_INVALID'],
   ['text', 'Pune\ue000', 'TEXT_INVALID'],
   ['text', 'a'.repeat(201), 'TEXT_TOO_LONG'],

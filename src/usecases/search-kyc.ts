@@ -1,5 +1,5 @@
 import { parseIsoDate } from '#domain/date.ts';
-import { isName, normaliseName } from '#domain/identity/name.ts';
+import { isLatinName, isName, normaliseName } from '#domain/identity/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';
@@ -63,6 +63,7 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
   else if (!isProofNumber(proof, typed)) failures.push({ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' });
   if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
+  else if (!isLatinName(wish.name)) failures.push({ field: 'name', code: 'NAME_NOT_LATIN' });
   const dateOfBirth = parseIsoDate(normaliseDate(wish.dateOfBirth));
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
   const pincode = normalisePincode(wish.pincode ?? contactOf(proposal).pincode);

@@ -4,7 +4,6 @@ import { type Instant, isoDate, minutesAfter } from '../date.ts';
 import { maxCodes, wrongCodesPerTry } from './codes.ts';
 import {
   isKycLocked,
-  isSameName,
   type Kyc,
   type KycFinding,
   type KycSearch,
@@ -205,36 +204,4 @@ test('every stage of the table can be reached from the start', () => {
   const reached = new Set<KycStage>(['NOT_STARTED']);
   for (const stage of reached) for (const next of Object.values(kycTransitions[stage])) reached.add(next);
   expect([...reached].toSorted()).toEqual(Object.keys(kycTransitions).toSorted());
-});
-
-describe('two spellings of one name', () => {
-  test.each([
-    ['Rajesh Kumar Sharma', 'rajesh  KUMAR sharma', true],
-    ['Rajesh Kumar Sharma', 'R. K. Sharma', true],
-    ['R.K. Sharma', 'Rajesh Kumar Sharma', true],
-    ['Rajesh Sharma', 'R Sharma', true],
-    ['Raj Kumar', 'Rajkumar', true],
-    ['आशा शर्मा', ' आशा  शर्मा ', true],
-    ['Rajesh Sharma', 'Ramesh Sharma', false],
-    ['Rajesh Sharma', 'S Sharma', false],
-    ['Rajesh Sharma', 'Rajesh Kumar Sharma', false],
-    ['Rajesh Sharma', 'Sharma Rajesh', false],
-    ['R S', 'Rajesh Sharma', false],
-    ['R', 'Rajesh', false],
-    ['', '', false],
-    ['', 'Rajesh', false],
-  ])('"%s" and "%s": %s', (one, other, expected) => {
-    expect(isSameName(one, other)).toBe(expected);
-  });
-
-  test('it does not matter which is asked first, and a name is its own', () => {
-    const word = fc.constantFrom('R', 'Rajesh', 'Kumar', 'K.', 'SHARMA', 'sharma');
-    const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
-    fc.assert(
-      fc.property(name, name, (one, other) => {
-        expect(isSameName(one, other)).toBe(isSameName(other, one));
-        expect(isSameName(one, one.toUpperCase())).toBe(true);
-      }),
-    );
-  });
 });

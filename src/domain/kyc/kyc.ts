@@ -1,5 +1,5 @@
 import type { Instant, IsoDate } from '../date.ts';
-import { normaliseName } from '../identity/name.ts';
+import { isSameName } from '../identity/same-name.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { afterSending, afterWrongCode, type KycCodes, maxCodes } from './codes.ts';
 import type { KycConsent } from './consent.ts';
@@ -209,32 +209,4 @@ function isSamePerson(
   found: { readonly name: string; readonly dateOfBirth: IsoDate },
 ): boolean {
   return search.dateOfBirth === found.dateOfBirth && isSameName(search.name, found.name);
-}
-
-/**
- * Whether two spellings can be one person's name: case, dots and spaces do not count, and a single letter stands for
- * a word that begins with it, as long as one whole word agrees ("R. K. Sharma", "Rajesh kumar SHARMA").
- */
-export function isSameName(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  if (a.length === 0 || b.length === 0) return false;
-  if (a.join('') === b.join('')) return true;
-  const isWholeWordShared = a.some((word, index) => !isInitial(word) && word === b[index]);
-  return isWholeWordShared && a.length === b.length && a.every((word, index) => agrees(word, b[index] ?? ''));
-}
-
-function wordsOf(name: string): readonly string[] {
-  return normaliseName(name.replace(/\./g, ' ')).toLowerCase().split(' ').filter(Boolean);
-}
-
-function isInitial(word: string): boolean {
-  return /^\p{L}$/u.test(word);
-}
-
-function agrees(word: string, other: string): boolean {
-  return (
-    word === other ||
-    (isInitial(word) && other.startsWith(word)) ||
-    (isInitial(other) && word.startsWith(other))
-  );
 }

@@ -14,11 +14,12 @@ export type Place = { readonly x: number; readonly y: number; readonly width: nu
 const require = createRequire(import.meta.url);
 const files: Readonly<Record<Weight, readonly string[]>> = { text: fontFiles(400), strong: fontFiles(600) };
 
-/** In the order they are asked for a letter: plain Latin, the rupee sign and its like, Devanagari. */
+/** In the order they are asked for a letter: plain Latin, the rupee sign and its like, letters with two accents, Devanagari. */
 function fontFiles(weight: number): readonly string[] {
   return [
     `noto-sans/files/noto-sans-latin-${weight}-normal.woff`,
     `noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`,
+    `noto-sans/files/noto-sans-vietnamese-${weight}-normal.woff`,
     `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
   ];
 }
@@ -118,6 +119,14 @@ function linesOf(pdf: Pdf, text: string, width: number, weight: Weight): readonl
     line += word;
   }
   return [...lines, line].map((one) => runsOf(one, weight));
+}
+
+/** Whether every sign of a text has a glyph. */
+export function hasGlyphs(text: string, weight: Weight): boolean {
+  const faces = facesOf(weight);
+  return [...text].every((letter) =>
+    faces.some(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  );
 }
 
 /** What a text looks like, from the left end of its line: the glyphs of each run in its own face, by its size in em. */

@@ -15,6 +15,7 @@ import { HeightField } from './fields/height-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
 import { MobileField } from './fields/mobile-field.tsx';
 import { MonthField } from './fields/month-field.tsx';
+import { NameField } from './fields/name-field.tsx';
 import { PairField } from './fields/pair-field.tsx';
 import { RadioField } from './fields/radio-field.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -24,7 +25,7 @@ import { standingError } from './standing-error.ts';
 
 /** How each kind is drawn; a new kind does not compile until it has its place. */
 const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
-  name: TextField,
+  name: NameField,
   text: TextField,
   'long-text': LongTextField,
   'date-of-birth': DateField,

@@ -27,7 +27,7 @@ test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
   ['name', 'Asha', { max: 3 }, 'TEXT_TOO_LONG'],
   ['text', 'ab', { min: 3 }, 'TEXT_TOO_SHORT'],
   ['text', 'abcd', { max: 3 }, 'TEXT_TOO_LONG'],
-  ['text', '😀😀😀', { max: 3 }, undefined],
+  ['text', '😀😀😀', { max: 3 }, 'TEXT_NOT_PRINTABLE'],
   ['text', 'a\u0000b', {}, 'TEXT_INVALID'],
   ['text', 'a\nb', {}, 'TEXT_INVALID'],
   ['yes-no', true, {}, undefined],

@@ -4,8 +4,9 @@ import { hasHeapOfMarks } from '#domain/identity/composed-text.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isIfsc } from '#domain/identity/ifsc.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
-import { isName } from '#domain/identity/name.ts';
+import { isLatinName, isName } from '#domain/identity/name.ts';
 import { isPersonalPan } from '#domain/identity/pan.ts';
+import { isPrintable } from '#domain/identity/printable.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { heightRange, weightRange } from '#domain/person/body.ts';
 import type { FailureCode } from '#domain/result.ts';
@@ -29,6 +30,7 @@ export type AnswerFailureCode = Extract<
   | 'CONFIRMATION_REQUIRED'
   | 'CHOICE_UNKNOWN'
   | 'NAME_INVALID'
+  | 'NAME_NOT_LATIN'
   | 'DATE_INVALID'
   | 'DATE_IN_FUTURE'
   | 'MOBILE_INVALID'
@@ -42,12 +44,13 @@ export type AnswerFailureCode = Extract<
   | 'TEXT_TOO_LONG'
   | 'TEXT_TOO_SHORT'
   | 'TEXT_INVALID'
+  | 'TEXT_NOT_PRINTABLE'
   | 'NUMBER_INVALID'
   | 'NUMBER_OUT_OF_RANGE'
 >;
 
-/** Cannot be printed on a policy: control characters, halves of pairs, and numbers that stand for no character. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+/** No text: control characters, halves of pairs, and numbers that stand for no character. */
+const noText = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 const anyAmount = { min: 0, max: 999_999_999_999 } as const;
 
 /**
@@ -123,7 +126,8 @@ const textRules: Readonly<Record<FieldKind, TextRule>> = {
 
 function nameFailure(field: FieldDefinition, answer: string): AnswerFailureCode | undefined {
   if (answer.length > (field.max ?? Number.POSITIVE_INFINITY)) return 'TEXT_TOO_LONG';
-  return isName(answer) ? undefined : 'NAME_INVALID';
+  if (!isName(answer)) return 'NAME_INVALID';
+  return isLatinName(answer) ? undefined : 'NAME_NOT_LATIN';
 }
 
 function choiceFailure(field: FieldDefinition, id: string): AnswerFailureCode | undefined {
@@ -147,7 +151,8 @@ function lengthFailure(field: FieldDefinition, text: string, longest: number): A
 }
 
 function characterFailure(text: string): AnswerFailureCode | undefined {
-  return unprintable.test(text) || hasHeapOfMarks(text) ? 'TEXT_INVALID' : undefined;
+  if (noText.test(text) || hasHeapOfMarks(text)) return 'TEXT_INVALID';
+  return isPrintable(text) ? undefined : 'TEXT_NOT_PRINTABLE';
 }
 
 function dateFailure(text: string): AnswerFailureCode | undefined {

@@ -6,6 +6,7 @@ export const messages = {
   'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
+  'failure.NAME_NOT_LATIN': 'Write the name in English letters, A to Z, as on the identity proof',
   'failure.ANSWER_REQUIRED': 'Please fill this in',
   'failure.NAME_REQUIRED': 'Please enter the name',
   'failure.DATE_REQUIRED': 'Please enter the date',
@@ -16,6 +17,8 @@ export const messages = {
   'failure.TEXT_TOO_SHORT': 'Please write a little more',
   'failure.TEXT_TOO_LONG': 'Please write this shorter',
   'failure.TEXT_INVALID': 'Please remove hidden or unusual characters',
+  'failure.TEXT_NOT_PRINTABLE':
+    'Write this in English or Hindi letters: others cannot be printed on the policy yet',
   'failure.DATE_INVALID': 'Please enter a real date, such as 27 08 1988',
   'failure.DATE_IN_FUTURE': 'Please enter a date that is not in the future',
   'failure.EMAIL_INVALID': 'Please enter an email address in the form name@example.com',

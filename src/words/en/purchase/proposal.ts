@@ -156,6 +156,7 @@ export const messages = {
   'form.reload': 'Reload this page',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
+  'form.name.printed': 'Printed on the policy as {name}',
   'form.mobile.typed': 'You typed {number}',
   'form.from.joined': '{hint}. {origin}',
   'form.from.quote': 'As in your quote',

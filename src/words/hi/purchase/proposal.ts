@@ -150,6 +150,7 @@ export const messages = {
   'form.reload': 'पेज फिर से खोलें',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
+  'form.name.printed': 'पॉलिसी पर ऐसे छपेगा: {name}',
   'form.mobile.typed': 'आपने लिखा: {number}',
   'form.from.joined': '{hint}। {origin}',
   'form.from.quote': 'आपके कोटेशन से',

@@ -1,0 +1,66 @@
+import { normaliseName } from './name.ts';
+
+/** Before a name, and no part of it. */
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'shri', 'sri', 'smt', 'kum', 'prof', 'adv', 'capt']);
+
+/** One name that is shortened or written in several ways on Indian papers. */
+const otherSpellings: ReadonlyMap<string, string> = new Map([
+  ...['md', 'mohd', 'mohammad', 'mohammed', 'mohamed', 'muhammad', 'mohamad'].map(
+    (one) => [one, 'muhammad'] as const,
+  ),
+  ['kr', 'kumar'],
+]);
+
+/**
+ * Whether two spellings can be one person's name, as long as the birth date agrees too, which its callers see to. Case,
+ * dots, titles and the order of the words do not count; an initial stands for a word that begins with it, or is left out;
+ * one whole word agrees.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.length === 0 || b.length === 0) return false;
+  if (a.join('') === b.join('')) return true;
+  return spellingsOf(a).some((left) =>
+    spellingsOf(b).some((right) => isPartOf(left, right) || isPartOf(right, left)),
+  );
+}
+
+function wordsOf(name: string): readonly string[] {
+  const words = normaliseName(name).toLowerCase().split(' ').filter(Boolean);
+  const own = words.filter((word) => !titles.has(word));
+  return (own.length > 0 ? own : words).map((word) => otherSpellings.get(word) ?? word);
+}
+
+/** As it stands, and with a letter joined to the word behind it: "D Souza" is "DSouza". */
+function spellingsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const at = words.findIndex((word, index) => isInitial(word) && !isInitial(words[index + 1] ?? 'x'));
+  const [initial, next] = [words[at], words[at + 1]];
+  if (initial === undefined || next === undefined) return [words];
+  return [words, [...words.slice(0, at), initial + next, ...words.slice(at + 2)]];
+}
+
+/** Every word of the shorter name has one of its own in the longer; whole words are found before initials. */
+function isPartOf(shorter: readonly string[], longer: readonly string[]): boolean {
+  const left = [...longer];
+  const take = (fits: (word: string) => boolean): boolean => {
+    const at = left.findIndex(fits);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  };
+  const others = shorter.filter((word) => !take((each) => each === word));
+  const isWholeWordShared = shorter.some((word) => !isInitial(word) && !others.includes(word));
+  return (
+    isWholeWordShared &&
+    others.every((word) => take((each) => isInitialOf(word, each))) &&
+    left.every(isInitial)
+  );
+}
+
+function isInitial(word: string): boolean {
+  return /^\p{L}$/u.test(word);
+}
+
+function isInitialOf(word: string, other: string): boolean {
+  return (isInitial(word) && other.startsWith(word)) || (isInitial(other) && word.startsWith(other));
+}
