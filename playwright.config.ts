@@ -28,6 +28,7 @@ const thrift = [
  * a phone is asked in Hindi alone.
  */
 const withoutViews = [
+  'bare-browser',
   'early',
   'erased',
   'events',

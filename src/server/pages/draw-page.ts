@@ -10,11 +10,11 @@ import { noteLanguage } from '../visit/language.ts';
 import { withoutWish } from '../visit/sale/sale-wish.ts';
 import type { Sessions } from '../visit/session.ts';
 import { abovePage } from './above-page.ts';
+import { browserLines } from './browser-lines.ts';
 import { ownPath } from './own-path.ts';
 import type { PageInput, PageRenderer } from './page-renderer.ts';
 import { refusedSalePage } from './refused-sale.ts';
 import { sendPage } from './send-page.ts';
-import { unservedLine } from './unserved-line.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
@@ -57,7 +57,7 @@ export async function drawPage(
     nonce,
     asFile: false,
     above:
-      unservedLine(context.say).markup +
+      browserLines(context.say).markup +
       abovePage({
         sale: sessions.saleOf(request),
         native: isTryOut ? nativeSide(request, nonce) : undefined,

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { paths } from '#web/paths.ts';
-import { landingStart, listAddress, purchaseAddress, purchasePages, startAddress } from './page-addresses.ts';
+import {
+  helpAddress,
+  landingStart,
+  listAddress,
+  purchaseAddress,
+  purchasePages,
+  startAddress,
+} from './page-addresses.ts';
 
 test('the server starts a visitor where the web app does', () => {
   expect(startAddress).toBe(paths.chooseMember());
+  expect(helpAddress).toBe(paths.help());
   expect(landingStart).toBe(paths.landing('gender-pincode'));
 });
 

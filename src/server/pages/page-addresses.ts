@@ -8,6 +8,8 @@ export const startAddress = '/health-plan/choose-member';
 export const landingTemplate = '/health-plan/lp/product/:step';
 export const landingStart = landingTemplate.replace(':step', 'gender-pincode');
 
+export const helpAddress = '/health-plan/help';
+
 export const purchasePages = [
   'buy-policy',
   'kyc',

@@ -1,11 +1,21 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { entryScript, starterScript, unserved } from './starter.ts';
+import { cookieless, entryScript, starterScript, unserved } from './starter.ts';
 
-type Browser = { readonly selector?: boolean; readonly range?: boolean; readonly css?: boolean };
+type Browser = {
+  readonly selector?: boolean;
+  readonly range?: boolean;
+  readonly css?: boolean;
+  readonly cookie?: string;
+};
 
 /** Runs the starter and the script at the page's end as a browser does that knows these things of the floor. */
-function startedIn({ css = true, selector = true, range = true }: Browser) {
+function startedIn({
+  css = true,
+  selector = true,
+  range = true,
+  cookie = 'a=b; __Host-csrftoken=c',
+}: Browser) {
   const marks = new Set<string>();
   const scripts: unknown[] = [];
   const root = {
@@ -15,6 +25,7 @@ function startedIn({ css = true, selector = true, range = true }: Browser) {
   const CSS = css ? { supports: () => selector } : undefined;
   const document = {
     documentElement: root,
+    cookie,
     createElement: () => ({}),
     head: { appendChild: (script: unknown) => void scripts.push(script) },
   };
@@ -35,6 +46,10 @@ test.each([
   ['without media ranges', { range: false }],
 ] as const)('a browser below the floor starts nothing and is marked: %s', (_, browser) => {
   expect(startedIn(browser)).toMatchObject({ marks: [unserved], scripts: [] });
+});
+
+test('a page whose token did not stay is marked, and starts all the same', () => {
+  expect(startedIn({ cookie: 'lang=hi' })).toMatchObject({ marks: [cookieless], scripts: [{}] });
 });
 
 test('a browser of the floor that cannot sort or turn a copy is given both', () => {

@@ -1,3 +1,8 @@
+import { csrfCookie } from '#contract/call/encoding.ts';
+
+/** On the root element of a page whose cookies did not stay: nothing that is answered could be sent. */
+export const cookieless = 'data-cookieless';
+
 /** On the root element of a page in a browser below the floor: it stays as it was drawn, and works as without scripts. */
 export const unserved = 'data-unserved';
 
@@ -6,6 +11,7 @@ export const unserved = 'data-unserved';
  * of contract/browser-floor.ts is made of: no browser below it knows both. What two of its oldest lack is put in here.
  */
 export const starterScript = `(function(w,root){
+try{if(document.cookie.indexOf('${csrfCookie}=')<0)root.setAttribute('${cookieless}','')}catch(e){root.setAttribute('${cookieless}','')}
 if(!(w.CSS&&CSS.supports&&CSS.supports('selector(:has(a))')&&w.matchMedia('(width>=1px)').matches)){root.setAttribute('${unserved}','');return}
 var list=Array.prototype;
 function give(name,value){if(!list[name])Object.defineProperty(list,name,{value:value,writable:true,configurable:true})}

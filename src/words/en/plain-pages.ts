@@ -23,6 +23,10 @@ export const messages = {
   'plain.browsers':
     'Chhatri is made for Chrome and Edge {chrome}, Firefox {firefox}, Safari {safari} and newer; in an older browser you can read every page and get your plans by seven questions, but filtering and buying need a newer one.',
   'plain.browsers.landing': 'Answer the seven questions',
+  'plain.cookies':
+    'Cookies are off in this browser, so your answers cannot be sent and no price can be shown. Before you answer, allow cookies for this site in the settings of the browser and load the page again. Without them you can read every page.',
+  'plain.cookies.again': 'Load the page again',
+  'plain.cookies.help': 'Ask a person instead',
   'plain.script': 'This step needs JavaScript',
   'plain.script.kept':
     'What you just entered was not sent on and is not saved. What you saved before is kept.',

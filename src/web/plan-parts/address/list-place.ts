@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { openedPlanSlot } from '#web/platform/storage/draft.ts';
 
-/** Where the buyer stands in the lists of this visit. Kept by the page alone: a reload starts afresh, like its server's page. */
+/** Where the buyer stands in the lists of this visit. Kept by the page alone, but for the plan that was opened last. */
 export type ListPlace = {
   readonly quoteId: string;
   readonly block: BlockId;
@@ -20,6 +22,20 @@ export function rememberList(place: ListPlace): void {
 
 export function rememberOpened(plan: OpenedPlan): void {
   opened = plan;
+  try {
+    openedPlanSlot.write(JSON.stringify(plan));
+  } catch {
+    // A browser that keeps nothing marks the plan for as long as the page stands.
+  }
+}
+
+/** What a page before this one of the same tab kept. */
+function openedBefore(): OpenedPlan | undefined {
+  try {
+    return JSON.parse(openedPlanSlot.read() ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The list that a plan of this quote and block was opened from. */
@@ -32,8 +48,19 @@ export const lastList = (): ListPlace | undefined => list;
 
 /** Slab id of the plan last looked at, for the list it stands in. */
 export function lastOpenedIn(quoteId: string, block: BlockId): string | undefined {
+  opened ??= openedBefore();
   return opened?.quoteId === quoteId && opened.block === block ? opened.slabId : undefined;
 }
+
+const never = () => () => undefined;
+
+/** Nothing in the first drawing, which is the server's. */
+export const useLastOpened = (quoteId: string, block: BlockId): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => lastOpenedIn(quoteId, block),
+    () => undefined,
+  );
 
 let returned = false;
 

@@ -13,6 +13,12 @@ export const comparedSlot = storageSlot(() => sessionStorage, 'chhatri-compare')
 /** Hospitals that a family named, and where it looked: in this tab alone. */
 export const placesSlot = storageSlot(() => sessionStorage, 'chhatri-hospitals');
 
+/** Which list was left with its page, and at which plan: for Back, in this tab alone. */
+export const leftListSlot = storageSlot(() => sessionStorage, 'chhatri-left-list');
+
+/** The plan that was looked at last, for its mark in the list. */
+export const openedPlanSlot = storageSlot(() => sessionStorage, 'chhatri-opened');
+
 const forgetters = new Set<() => void>();
 
 /** Whoever remembers more of a visitor than the answers forgets it with them. */
@@ -98,6 +104,6 @@ export function forgetMe(): void {
   const { draft, health } = opened();
   draft.clear();
   health.clear();
-  clearSlots([comparedSlot, placesSlot]);
+  clearSlots([comparedSlot, placesSlot, leftListSlot, openedPlanSlot]);
   for (const forget of forgetters) forget();
 }

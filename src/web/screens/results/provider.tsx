@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
-import { lastOpenedIn, rememberList } from '#web/plan-parts/address/list-place.ts';
+import { rememberList, useLastOpened } from '#web/plan-parts/address/list-place.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
@@ -58,7 +58,7 @@ function useResults(list: ShownList, layout: Layout): Results {
     if (isGone) void router.invalidate();
   }, [router, isGone]);
   const { quoteId, block } = data;
-  const lastOpened = lastOpenedIn(quoteId, block);
+  const lastOpened = useLastOpened(quoteId, block);
   const cards = useCards(data);
   return useMemo(
     () => ({
@@ -159,7 +159,7 @@ export function ResultsProvider({ layout, children }: ResultsProviderProps): Rea
   const list = useList(page.data, wish);
   const results = useResults(list, layout);
   const { quoteId, block, plans: count } = results.data;
-  useReturn({ quoteId, block }, results.lastOpened);
+  useReturn({ quoteId, block });
   const href = paths.results(block, quoteId, searchOf(wish));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   const controls = useControlsOf(list, wish, results.data);

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { takeReturn } from '#web/plan-parts/address/list-place.ts';
+import { lastOpenedIn, takeReturn } from '#web/plan-parts/address/list-place.ts';
+import { leftListSlot } from '#web/platform/storage/draft.ts';
 import { cardId, slabIdOf } from './card-id.ts';
 
 /** Milliseconds: after the scroll to the top that follows every navigation. */
@@ -14,6 +15,26 @@ type Left = Place & { readonly entry: string | undefined; readonly slabId: strin
 
 let left: Left | undefined;
 
+/** Back on a page that was left with its document: the browser's own place is lost, since it is we who scroll. */
+function leftWithPage(entry: string | undefined): Left | undefined {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'back_forward') return undefined;
+  try {
+    const was: Left | null = JSON.parse(leftListSlot.read() ?? 'null');
+    return was?.entry === entry ? (was ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLeft(place: Left): void {
+  try {
+    leftListSlot.write(JSON.stringify(place));
+  } catch {
+    // A browser that keeps nothing comes back to the top.
+  }
+}
+
 /** The first card of which more than its edge is in sight; undefined near the top of the page, where none is needed. */
 function cardInSight(): string | undefined {
   if (window.scrollY < window.innerHeight / 2) return undefined;
@@ -23,12 +44,10 @@ function cardInSight(): string | undefined {
 }
 
 /** Where somebody who comes back to a list belongs: at the plan they looked at, or where they had read to. */
-function placeOnReturn(
-  { quoteId, block }: Place,
-  entry: string | undefined,
-  lastOpened: string | undefined,
-): string | undefined {
+function placeOnReturn({ quoteId, block }: Place, entry: string | undefined): string | undefined {
   const cameFromPlan = takeReturn();
+  const lastOpened = lastOpenedIn(quoteId, block);
+  left ??= leftWithPage(entry);
   const was = left?.quoteId === quoteId && left.block === block ? left : undefined;
   left = undefined;
   if (cameFromPlan) return lastOpened;
@@ -36,13 +55,13 @@ function placeOnReturn(
 }
 
 /** Back on a list, from wherever, its card comes into sight; the page itself has been scrolled to the top by then. */
-export function useReturn(place: Place, lastOpened: string | undefined): void {
+export function useReturn(place: Place): void {
   const { quoteId, block } = place;
   const router = useRouter();
   const entry = router.state.location.state.__TSR_key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a list is one moment, whatever is opened later
   useEffect(() => {
-    const slabId = placeOnReturn({ quoteId, block }, entry, lastOpened);
+    const slabId = placeOnReturn({ quoteId, block }, entry);
     if (slabId === undefined) return undefined;
     const timer = window.setTimeout(() => {
       document.getElementById(cardId(slabId))?.closest('article')?.scrollIntoView({ block: 'center' });
@@ -58,4 +77,9 @@ export function useReturn(place: Place, lastOpened: string | undefined): void {
       }),
     [router, quoteId, block],
   );
+  useEffect(() => {
+    const keep = () => keepLeft({ quoteId, block, entry, slabId: cardInSight() });
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [quoteId, block, entry]);
 }
