@@ -53,7 +53,10 @@ const [firstPincode, lastPincode] = [110_000, 999_999];
 
 function countPincodes({ placeOf }: Catalogue): number {
   let count = 0;
-  for (let pincode = firstPincode; pincode <= lastPincode; pincode++) if (placeOf(String(pincode))) count++;
+  for (let pincode = firstPincode; pincode <= lastPincode; pincode++) {
+    const place = placeOf(String(pincode));
+    if (place && !place.isGuess) count++;
+  }
   return count;
 }
 

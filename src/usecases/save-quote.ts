@@ -67,7 +67,7 @@ export function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, c
   return isSplitOffered(request.members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
 }
 
-/** The embedded list is tolerant; the catalogue knows each pincode (decisions, quote rules). */
+/** A catalogue may sell in fewer places than the embedded list has. */
 function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFailure[] {
   const failures: FieldFailure[] = [];
   const isUnknown = (pincode: string) => isPincode(pincode) && !catalogue.placeOf(pincode);

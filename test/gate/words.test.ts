@@ -27,7 +27,6 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/adapters/store/engine/limited-pool.ts', 'for operators'],
   ['src/adapters/store/engine/sqlite.ts', 'why the server does not start, for operators'],
   ['src/adapters/system/book-file.ts', 'why the server does not start, for operators'],
-  ['src/domain/location/pincode-ranges.ts', 'a packed table'],
   ['src/server/calls/openapi.ts', 'the description of the calls that developers read'],
   ['src/server/operators/', 'pages and tables of operators, who read English'],
   ['src/server/process/', 'settings, start and metrics, for operators'],

@@ -64,11 +64,11 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['with all digits zero', 'pan', 'ABCPS0000F', undefined],
 
   ['with a space from a cheque', 'ifsc', 'HDFC 0000001', 'HDFC0000001'],
-  ['in small letters', 'ifsc', 'sbin0000300', 'SBIN0000300'],
+  ['in small letters', 'ifsc', 'hdfc0000001', 'HDFC0000001'],
   ['with invisible marks', 'ifsc', '\u202aHDFC\u200b0000001\u202c', 'HDFC0000001'],
-  ['with a dash', 'ifsc', 'ICIC-0000001', 'ICIC0000001'],
+  ['with a dash', 'ifsc', 'HDFC-0000001', 'HDFC0000001'],
   ['in full width', 'ifsc', 'ＨＤＦＣ０００００01', 'HDFC0000001'],
-  ['with a no-break space', 'ifsc', 'SBIN\u00a00000300', 'SBIN0000300'],
+  ['with a no-break space', 'ifsc', 'HDFC\u00a00000001', 'HDFC0000001'],
   ['with a letter O as fifth sign', 'ifsc', 'HDFCO000001', undefined],
   ['one sign short', 'ifsc', 'HDFC000001', undefined],
   ['of a branch by its old number', 'ifsc', '411240002', undefined],
@@ -162,4 +162,54 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['in Hindi', 'month', 'जून 2021', '2021-06'],
   ['of a whole day', 'month', '27/06/2021', '2021-06'],
   ['without its year', 'month', 'June', undefined],
+];
+
+/** A pincode, the state that is chosen with it, and the failure that names what is wrong; undefined: both are taken. */
+export type OddPlace = readonly [what: string, pincode: string, state: string, failure: string | undefined];
+
+export const oddPlaces: readonly OddPlace[] = [
+  ['in Puducherry, among Tamil Nadu', '605014', 'Puducherry', undefined],
+  ['the same, in Tamil Nadu', '605014', 'Tamil Nadu', undefined],
+  ['the same, in neither', '605014', 'Kerala', 'STATE_MISMATCH'],
+  ['Yanam, among Andhra Pradesh', '533464', 'Puducherry', undefined],
+  ['in Uttarakhand, among Uttar Pradesh', '247662', 'Uttarakhand', undefined],
+  ['the same, in Uttar Pradesh', '247662', 'Uttar Pradesh', undefined],
+  ['in Dadra and Nagar Haveli, beside Gujarat', '396230', 'Gujarat', undefined],
+  ['in Meghalaya, beside Assam', '782410', 'Meghalaya', undefined],
+  ['in Jharkhand, beside Bihar', '813206', 'Jharkhand', undefined],
+  ['that no list has, in Delhi', '110098', 'Delhi', undefined],
+  ['that no list has, across the border', '110098', 'Haryana', undefined],
+  ['of a new post office of Bengaluru', '560999', 'Karnataka', undefined],
+  ['of an army post office', '900056', 'Delhi', 'PINCODE_ARMY'],
+  ['of a unit in the field', '936620', 'Assam', 'PINCODE_ARMY'],
+  ['of no sorting district', '999999', 'Delhi', 'PINCODE_INVALID'],
+  ['that names a whole sorting district', '110000', 'Delhi', 'PINCODE_INVALID'],
+];
+
+/** An IFSC, the name of the bank beside it, and the failure that names what is wrong; undefined: both are taken. */
+export type OddBank = readonly [what: string, ifsc: string, bank: string, failure: string | undefined];
+
+export const oddBanks: readonly OddBank[] = [
+  ['Allahabad, in Indian Bank', 'ALLA0210001', 'Allahabad Bank', 'IFSC_MERGED'],
+  ['Andhra, in Union Bank', 'ANDB0000001', 'Andhra Bank', 'IFSC_MERGED'],
+  ['Corporation, in Union Bank', 'CORP0000001', 'Corporation Bank', 'IFSC_MERGED'],
+  ['Syndicate, in Canara', 'SYNB0000001', 'Syndicate Bank', 'IFSC_MERGED'],
+  ['Oriental, in Punjab National', 'ORBC0100001', 'Oriental Bank of Commerce', 'IFSC_MERGED'],
+  ['United, in Punjab National', 'UTBI0000001', 'United Bank of India', 'IFSC_MERGED'],
+  ['Dena, in Baroda', 'BKDN0510001', 'Dena Bank', 'IFSC_MERGED'],
+  ['Vijaya, in Baroda', 'VIJB0001001', 'Vijaya Bank', 'IFSC_MERGED'],
+  ['Bikaner and Jaipur, in State Bank', 'SBBJ0010001', 'State Bank of India', 'IFSC_MERGED'],
+  ['Hyderabad, in State Bank', 'SBHY0020001', 'State Bank of India', 'IFSC_MERGED'],
+  ['Mysore, in State Bank', 'SBMY0040001', 'State Bank of India', 'IFSC_MERGED'],
+  ['Patiala, in State Bank', 'STBP0000001', 'State Bank of India', 'IFSC_MERGED'],
+  ['Travancore, in State Bank', 'SBTR0000001', 'State Bank of India', 'IFSC_MERGED'],
+  ['Bharatiya Mahila, in State Bank', 'BMBL0000001', 'State Bank of India', 'IFSC_MERGED'],
+  ['ING Vysya, in Kotak', 'VYSA0001001', 'ING Vysya Bank', 'IFSC_MERGED'],
+  ['Lakshmi Vilas, in DBS', 'LAVB0000101', 'Laxmi Vilas Bank', 'IFSC_MERGED'],
+  ['a form’s own example', 'XXXX0YYYYYY', 'HDFC Bank', 'IFSC_INVALID'],
+  ['letters of no bank, with the bank of the code before', 'ABCD0123456', 'HDFC Bank', 'BANK_OTHER'],
+  ['letters of no bank, with a bank that no list has', 'ABCD0123456', 'A bank of tomorrow', undefined],
+  ['of another bank than the one beside it', 'SBIN0000300', 'HDFC Bank', 'BANK_OTHER'],
+  ['of a bank and its name in small letters', 'SBIN0000300', 'state bank of india', undefined],
+  ['through which a smaller bank settles', 'HDFC0CADARS', 'Adarsh Co-operative Bank', undefined],
 ];

@@ -214,7 +214,12 @@ export type TaxRate = {
   readonly percent: number;
 };
 
-export type Bank = { readonly prefix: string; readonly name: string };
+export type Bank = {
+  readonly prefix: string;
+  readonly name: string;
+  /** It is part of another bank since that day, and its codes no longer settle. */
+  readonly merged?: { readonly into: string; readonly on: IsoDate } | undefined;
+};
 export type BankBranch = {
   readonly ifsc: string;
   readonly bank: string;

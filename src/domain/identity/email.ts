@@ -7,7 +7,7 @@ const localShape =
 const labelShape =
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}]*(?:-+[\p{L}\p{M}\p{N}\p{Join_Control}]+)*$/u;
 /** Letters of any language, or what stands for them where only those of English can. */
-const topShape = /^(?:\p{L}[\p{L}\p{M}\p{Join_Control}]+|xn--[a-z0-9-]+)$/iu;
+const topShape = /^(?:\p{L}[\p{L}\p{M}\p{Join_Control}]+|xn--[a-z0-9-]+)$/u;
 const longestLabel = 63;
 const longestLocal = 64;
 const longest = 254;

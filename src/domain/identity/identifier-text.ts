@@ -1,5 +1,5 @@
 import { latinDigits } from '../digits.ts';
-import { withoutInvisible } from './visible-text.ts';
+import { withoutInvisible } from './invisible.ts';
 
 const fullWidth = /[！-～]/g;
 const fromFullWidth = 0xfee0;

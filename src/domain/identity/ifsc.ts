@@ -6,9 +6,13 @@ export function normaliseIfsc(text: string): string {
   return codeText(text);
 }
 
-/** Four letters of the bank, a zero, six of the branch. Whether the branch exists is the bank directory's to say. */
+/**
+ * Four letters of the bank, a zero, six of the branch. Four times the same letter is a form's own example. Whether the
+ * branch exists is the bank directory's to say.
+ */
 export function isIfsc(text: string): boolean {
-  return shape.test(normaliseIfsc(text));
+  const code = normaliseIfsc(text);
+  return shape.test(code) && new Set(code.slice(0, 4)).size > 1;
 }
 
 /** The four letters that name the bank. */

@@ -1,7 +1,5 @@
 import { composed } from './composed-text.ts';
-
-/** Takes no room and shows nothing: joiners, zero-width spaces, marks of direction, fillers, variation selectors. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+import { withoutInvisible } from './invisible.ts';
 
 /**
  * The same without the two joiners behind a letter of an Indian script and its signs, where they choose between two forms
@@ -16,10 +14,6 @@ const visible = /[^\s\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u28
 /** Composed, without characters that nobody sees. Joiners that shape an Indian word stay. */
 export function visibleText(text: string): string {
   return composed(text.replace(invisibleHere, ''));
-}
-
-export function withoutInvisible(text: string): string {
-  return text.replace(invisible, '');
 }
 
 /** As `visibleText`, joiners left out too: for what has to be compared and searched. */

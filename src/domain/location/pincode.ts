@@ -1,45 +1,29 @@
 import { parsePincode } from './parse-pincode.ts';
-import { pincodeRanges } from './pincode-ranges.ts';
+import { sortingDistricts } from './sorting-districts.ts';
 
 /**
- * The rule of specification section 5: the whole number falls within the embedded list of allowed ranges. The list
- * holds every civil pincode and closes gaps of up to nine numbers, so that a new post office is not refused.
+ * The rule of specification section 5: the whole number falls within the embedded list of allowed ranges, which are the
+ * sorting districts. A post office opened after the list was made lies in one of them, so nobody is refused for it: its
+ * place is that of its neighbours, and that is said (`Place.isGuess`).
  */
 export function isPincode(text: string): boolean {
   const pincode = parsePincode(text);
-  return pincode !== undefined && isAllowed(pincode);
+  if (pincode === undefined || pincode % 1000 === 0) return false;
+  known ??= decoded(sortingDistricts);
+  return known.has(Math.floor(pincode / 1000));
 }
 
-type Ranges = { readonly starts: readonly number[]; readonly ends: readonly number[] };
+let known: ReadonlySet<number> | undefined;
 
-let decoded: Ranges | undefined;
-
-function isAllowed(pincode: number): boolean {
-  decoded ??= decode(pincodeRanges);
-  const { starts, ends } = decoded;
-  let [low, high] = [0, ends.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0) < pincode) low = middle + 1;
-    else high = middle;
-  }
-  const start = starts[low];
-  return start !== undefined && start <= pincode;
-}
-
-function decode(text: string): Ranges {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let end = 0;
-  for (const [, gap = '', length = ''] of text.replace(/\s/g, '').matchAll(/([a-z]{1,5})([A-Z]{1,5})/g)) {
-    const start = end + fromLetters(gap.toUpperCase());
-    end = start + fromLetters(length);
-    starts.push(start);
-    ends.push(end);
-  }
-  return { starts, ends };
-}
-
-function fromLetters(letters: string): number {
-  return [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
+/** "110 121-127" as the numbers that it stands for. */
+function decoded(runs: string): ReadonlySet<number> {
+  return new Set(
+    runs
+      .trim()
+      .split(/\s+/)
+      .flatMap((run) => {
+        const [from = 0, to = from] = run.split('-').map(Number);
+        return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+      }),
+  );
 }

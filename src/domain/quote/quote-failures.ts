@@ -1,5 +1,5 @@
 import type { IsoDate } from '../date.ts';
-import { isPincode } from '../location/pincode.ts';
+import { pincodeFailure } from '../location/pincode-failure.ts';
 import { insurableBy } from '../person/age.ts';
 import { familyMix, insuredMembers } from '../person/family.ts';
 import { type Member, memberFailures } from '../person/member.ts';
@@ -36,10 +36,11 @@ function nobodyLeftFailures(members: readonly Member[]): readonly FieldFailure[]
 
 function pincodeFailures({ members, pincode, parentsPincode }: QuoteRequest): readonly FieldFailure[] {
   const failures: FieldFailure[] = [];
-  if (!isPincode(pincode)) failures.push({ field: 'pincode', code: 'PINCODE_INVALID' });
-  if (parentsPincode !== undefined && familyMix(members).hasParents && !isPincode(parentsPincode)) {
-    failures.push({ field: 'parentsPincode', code: 'PINCODE_INVALID' });
-  }
+  const own = pincodeFailure(pincode);
+  if (own) failures.push({ field: 'pincode', code: own });
+  const isAsked = parentsPincode !== undefined && familyMix(members).hasParents;
+  const parents = isAsked ? pincodeFailure(parentsPincode) : undefined;
+  if (parents) failures.push({ field: 'parentsPincode', code: parents });
   return failures;
 }
 

@@ -77,6 +77,9 @@ export const messages = {
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',
+  'failure.IFSC_MERGED':
+    '{bank} is part of {into} since {on}, and its old codes no longer work. Ask your bank for the new IFSC code',
+  'failure.BANK_OTHER': 'This is not the bank of the IFSC code. Please check both',
   'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
   'failure.APPOINTEE_IS_NOMINEE': 'The person who receives the money for the nominee has to be somebody else',
   'failure.TRANSITION_REFUSED':

@@ -71,6 +71,9 @@ export const messages = {
   'failure.CODE_NOT_SENT': 'कोड नहीं भेजा जा सका। थोड़ी देर में फिर कोशिश करें।',
   'failure.ADULT_REQUIRED': 'इनकी उम्र 18 साल या ज़्यादा होनी चाहिए',
   'failure.STATE_MISMATCH': 'इस पिन कोड वाला राज्य चुनें',
+  'failure.IFSC_MERGED':
+    '{bank} का {on} को {into} में विलय हो गया, और उसके पुराने कोड अब नहीं चलते। अपने बैंक से नया IFSC कोड पूछें',
+  'failure.BANK_OTHER': 'यह इस IFSC कोड का बैंक नहीं है। दोनों जाँच लें',
   'failure.NOMINEE_IS_PROPOSER': 'नॉमिनी आपके अलावा कोई और हो',
   'failure.APPOINTEE_IS_NOMINEE': 'नॉमिनी की तरफ़ से पैसा लेने वाला कोई और व्यक्ति हो',
   'failure.TRANSITION_REFUSED': 'यह अभी नहीं हो सकता। जो सेव हुआ, वह सुरक्षित है। जिस चरण पर हैं वहीं से आगे बढ़ें।',

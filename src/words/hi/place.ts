@@ -10,8 +10,12 @@ export const messages = {
   'place.pincode': 'पिन कोड',
   'place.pincode.hint': '6 अंक',
   'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
+  'place.pincode.army':
+    'सेना का पिन कोड यूनिट का होता है, जगह का नहीं। अपने घर का पिन कोड लिखें, या हमसे बात करें (मदद)।',
   'place.asking': 'जगह देख रहे हैं',
   'place.found': '{city}, {state}',
+  'place.found.across': '{city}, {state}, या {also}: दाम दोनों राज्यों में एक ही है',
+  'place.found.guess': 'यह पिन कोड हमारी सूची में नहीं है। दाम हम {city}, {state} का लगा रहे हैं।',
   'place.failed': 'अभी जगह का पता नहीं चल पाया। आप आगे बढ़ें; हम इसे बाद में फिर जाँचेंगे।',
   'place.city.family': 'आपका शहर',
   'place.city.parents': '{who, select, several {माता-पिता} other {{name}}} का शहर',

@@ -106,7 +106,7 @@ describe('pincodes', () => {
     expect(count).toBe(19_585);
   });
 
-  test.each([['000000'], ['110050'], ['999999'], ['100000'], ['41103'], ['4110380'], ['abcdef'], ['']])(
+  test.each([['000000'], ['110000'], ['999999'], ['100000'], ['41103'], ['4110380'], ['abcdef'], ['']])(
     '%s is no place',
     (pincode) => {
       expect(catalogue.placeOf(pincode)).toBeUndefined();
@@ -114,10 +114,39 @@ describe('pincodes', () => {
   );
 
   test.each([
+    ['605014', ['Tamil Nadu', 'Puducherry']],
+    ['533464', ['Andhra Pradesh', 'Puducherry']],
+    ['247662', ['Uttar Pradesh', 'Uttarakhand']],
+    ['396230', ['Dadra and Nagar Haveli and Daman and Diu', 'Gujarat']],
+    ['411038', ['Maharashtra']],
+  ])('%s has offices in %j', (pincode, states) => {
+    const place = catalogue.placeOf(pincode);
+    expect([place?.state.en, ...(place?.alsoIn ?? []).map(({ state }) => state.en)]).toEqual(states);
+  });
+
+  test.each([
+    ['110098', 'Delhi'],
+    ['560999', 'Karnataka'],
+    ['744999', 'Andaman and Nicobar Islands'],
+  ])('%s, which no list has, is taken as near its neighbours in %s, and as a guess', (pincode, state) => {
+    expect(catalogue.placeOf(pincode)).toMatchObject({ isGuess: true, state: { en: state } });
+    expect(isPincode(pincode)).toBe(true);
+  });
+
+  test('whatever passes the rule of the form has a place, and nothing else has', () => {
+    for (let pincode = 100_000; pincode < 1_000_000; pincode += 7)
+      if (isPincode(String(pincode)) !== (catalogue.placeOf(String(pincode)) !== undefined))
+        throw new Error(`Two truths about ${pincode}`);
+  });
+
+  test.each([
     ['411038', 'Pune', 'Maharashtra', 2],
     ['110001', 'New Delhi', 'Delhi', 1],
     ['682011', 'Ernakulam', 'Kerala', 3],
     ['799001', 'West Tripura', 'Tripura', 3],
+    ['533001', 'Kakinada', 'Andhra Pradesh', 3],
+    ['737101', 'Gangtok', 'Sikkim', 3],
+    ['263153', 'Udham Singh Nagar', 'Uttarakhand', 3],
   ])('%s is %s, %s, zone %i', (pincode, district, state, zone) => {
     expect(catalogue.placeOf(pincode)).toMatchObject({
       pincode,

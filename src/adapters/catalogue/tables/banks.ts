@@ -3,7 +3,7 @@ import type { Bank, BankBranch } from '#domain/catalogue/catalogue.ts';
 import { isIfsc } from '#domain/identity/ifsc.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { filled } from '../reading/value-schema.ts';
+import { filled, isoDate } from '../reading/value-schema.ts';
 import { reportRepeated } from './tables.ts';
 
 export const banksSchema = v.strictObject({
@@ -11,6 +11,8 @@ export const banksSchema = v.strictObject({
     v.strictObject({
       prefix: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/, 'must be four capital letters')),
       name: filled,
+      /** Part of the bank with this prefix since that day. */
+      merged: v.optional(v.strictObject({ into: v.string(), on: isoDate })),
     }),
   ),
   branches: v.array(
@@ -32,6 +34,18 @@ export function readBanks(source: Source, file: string): Banks {
   reportRepeated(source, file, ['banks'], 'prefix', raw.banks);
   reportRepeated(source, file, ['branches'], 'ifsc', raw.branches);
   const names = new Map(raw.banks.map(({ prefix, name }) => [prefix, name]));
+  raw.banks.forEach(({ merged }, index) => {
+    const isKnown =
+      merged === undefined || raw.banks.some((bank) => bank.prefix === merged.into && !bank.merged);
+    if (!isKnown)
+      reportValue(
+        source,
+        file,
+        ['banks', index, 'merged', 'into'],
+        merged.into,
+        'is no living bank of the list',
+      );
+  });
   const branches = raw.branches.map((branch, index): [string, BankBranch] => {
     const bank = names.get(branch.ifsc.slice(0, 4));
     if (bank === undefined) {

@@ -71,7 +71,12 @@ function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong
     [!isHospitalId(id), 'id', id, 'must be 13 digits from 8900080 on with a right check digit'],
     [name === '', 'name', name, 'must not be empty'],
     [address === '', 'address', address, 'must not be empty'],
-    [around.placeOf(pincode) === undefined, 'pincode', pincode, 'is no pincode'],
+    [
+      around.placeOf(pincode)?.isGuess ?? around.placeOf(pincode) === undefined,
+      'pincode',
+      pincode,
+      'is no pincode',
+    ],
     [
       !/^\d{1,5}$/.test(beds) || Number(beds) < least,
       'beds',

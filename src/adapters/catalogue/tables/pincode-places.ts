@@ -1,18 +1,19 @@
 import type { LocalText } from '#domain/local-text.ts';
-import type { Place } from '#domain/location/place.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import type { District, Place } from '#domain/location/place.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { checkPlaceNames, type PlaceNames } from './place-names.ts';
 
 type Run = { readonly from: number; readonly to: number; readonly place: number };
-type NamedPlace = { readonly state: LocalText; readonly district: LocalText };
 
 export type PlaceDirectory = {
   /** In the alphabetical order of their English names. */
   readonly states: readonly LocalText[];
+  /** Of a pincode that no row has, in a sorting district that some have, the place of the nearest. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };
 
-const rowShape = /^([^|]+)\|([^|]+)\|(\d{6}(?:-\d{6})?(?: \d{6}(?:-\d{6})?)*)$/;
+const rowShape = /^(\+?)([^|+]+)\|([^|]+)\|(\d{6}(?:-\d{6})?(?: \d{6}(?:-\d{6})?)*)$/;
 
 /** Some 19,600 pincodes, held as sorted runs in typed arrays: a tenth of a megabyte, found by halving. */
 export function readPlaces(source: Source, file: string, names: PlaceNames | undefined): PlaceDirectory {
@@ -21,7 +22,7 @@ export function readPlaces(source: Source, file: string, names: PlaceNames | und
     source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
     return { states: [], placeOf: () => undefined };
   }
-  const { places, runs } = parseRows(source, file, text, names ?? { states: {}, districts: {} });
+  const { places, runs, across } = parseRows(source, file, text, names ?? { states: {}, districts: {} });
   if (names)
     checkPlaceNames(source, names, {
       states: new Set(places.map(({ state }) => state.en)),
@@ -38,23 +39,26 @@ export function readPlaces(source: Source, file: string, names: PlaceNames | und
     states: [...new Map(places.map(({ state }) => [state.en, state])).values()].sort((a, b) =>
       a.en < b.en ? -1 : 1,
     ),
-    placeOf: finderOf(places, runs),
+    placeOf: finderOf(places, runs, across),
   };
 }
 
-function parseRows(
-  source: Source,
-  file: string,
-  text: string,
-  names: PlaceNames,
-): { places: NamedPlace[]; runs: Run[] } {
-  const places: NamedPlace[] = [];
+type Rows = {
+  readonly places: readonly District[];
+  readonly runs: Run[];
+  /** Of pincodes whose main place stands in another state. */
+  readonly across: readonly Run[];
+};
+
+function parseRows(source: Source, file: string, text: string, names: PlaceNames): Rows {
+  const places: District[] = [];
   const runs: Run[] = [];
+  const across: Run[] = [];
   text.split('\n').forEach((line, index) => {
     if (line === '' || line.startsWith('#')) return;
-    const [, state, district, pincodes] = rowShape.exec(line) ?? [];
+    const [, also, state, district, pincodes] = rowShape.exec(line) ?? [];
     if (state === undefined || district === undefined || pincodes === undefined) {
-      const reason = 'must be state|district|pincodes and runs of pincodes';
+      const reason = 'must be state|district|pincodes and runs of pincodes, with or without a plus in front';
       source.report({ file, row: index + 1, column: undefined, value: line.slice(0, 60), reason });
       return;
     }
@@ -62,10 +66,10 @@ function parseRows(
       places.push({ state: named(names.states, state), district: named(names.districts, district) }) - 1;
     for (const run of pincodes.split(' ')) {
       const [from, to] = [Number(run.slice(0, 6)), Number(run.slice(-6))];
-      runs.push({ from, to, place });
+      (also === '+' ? across : runs).push({ from, to, place });
     }
   });
-  return { places, runs };
+  return { places, runs, across };
 }
 
 /** The English name stands in for a Hindi one that is missing; `checkPlaceNames` says so. */
@@ -73,10 +77,22 @@ function named(hindi: PlaceNames['states'], en: string): LocalText {
   return { en, hi: hindi[en] ?? en };
 }
 
-function finderOf(places: readonly NamedPlace[], runs: readonly Run[]): PlaceDirectory['placeOf'] {
+function finderOf(
+  places: readonly District[],
+  runs: readonly Run[],
+  across: readonly Run[],
+): PlaceDirectory['placeOf'] {
   const from = new Uint32Array(runs.map((run) => run.from));
   const to = new Uint32Array(runs.map((run) => run.to));
   const placeIndex = new Uint16Array(runs.map((run) => run.place));
+  /** Of the runs before and behind a number that lies in none the nearer one in its sorting district; -1 where neither does. */
+  const nearest = (behind: number, wanted: number) => {
+    if (!isPincode(String(wanted))) return -1;
+    const isNear = (pincode = 0) => Math.floor(pincode / 1000) === Math.floor(wanted / 1000);
+    const [before, after] = [to[behind - 1], from[behind]];
+    if (!isNear(before)) return isNear(after) ? behind : -1;
+    return isNear(after) && (after ?? 0) - wanted < wanted - (before ?? 0) ? behind : behind - 1;
+  };
   return (pincode) => {
     if (!/^\d{6}$/.test(pincode)) return undefined;
     const wanted = Number(pincode);
@@ -86,8 +102,14 @@ function finderOf(places: readonly NamedPlace[], runs: readonly Run[]): PlaceDir
       if ((to[middle] ?? 0) < wanted) low = middle + 1;
       else high = middle;
     }
-    const place = places[placeIndex[low] ?? -1];
-    if (place === undefined || (from[low] ?? Number.POSITIVE_INFINITY) > wanted) return undefined;
-    return { pincode, district: place.district, state: place.state };
+    const isListed = (from[low] ?? Number.POSITIVE_INFINITY) <= wanted;
+    const place = places[placeIndex[isListed ? low : nearest(low, wanted)] ?? -1];
+    if (place === undefined) return undefined;
+    const { district, state } = place;
+    if (!isListed) return { pincode, district, state, isGuess: true };
+    const alsoIn = across
+      .filter((run) => run.from <= wanted && wanted <= run.to)
+      .flatMap((run) => places[run.place] ?? []);
+    return { pincode, district, state, ...(alsoIn.length > 0 && { alsoIn }) };
   };
 }

@@ -6,7 +6,7 @@ import type { CallAnswer } from '../../call/shapes.ts';
 
 /** Named in the visitor's language, with the city's id and what a form takes for the state. */
 export function placeToWire(
-  { pincode, district, state }: Place,
+  { pincode, district, state, alsoIn = [], isGuess }: Place,
   zones: Catalogue['zones'],
   language: Language,
 ): CallAnswer<'getPlace'> {
@@ -17,5 +17,11 @@ export function placeToWire(
     city_id: pincode,
     state_id: state.en,
     zone: zoneOf(pincode, zones),
+    also_in: alsoIn.map((each) => ({
+      city: inLanguage(each.district, language),
+      state: inLanguage(each.state, language),
+      state_id: each.state.en,
+    })),
+    is_guess: isGuess === true,
   };
 }

@@ -47,4 +47,8 @@ export const placeResponse = v.object({
   /** What forms take and keep, whatever the language. */
   state_id: v.string(),
   zone: v.number(),
+  /** Ours: a pincode of a border has offices in another state too. */
+  also_in: v.array(v.object({ city: v.string(), state: v.string(), state_id: v.string() })),
+  /** Ours: no list has the pincode; this is the place of its nearest neighbour. */
+  is_guess: v.boolean(),
 });

@@ -7,7 +7,7 @@ import { isMobile } from '#domain/identity/mobile.ts';
 import { isLatinName, isName } from '#domain/identity/name.ts';
 import { isPersonalPan } from '#domain/identity/pan.ts';
 import { isPrintable } from '#domain/identity/printable.ts';
-import { isPincode } from '#domain/location/pincode.ts';
+import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import { heightRange, weightRange } from '#domain/person/body.ts';
 import type { FailureCode } from '#domain/result.ts';
 import { type Answer, type FieldDefinition, type FieldKind, genderAnswers, yesNoAnswers } from './fields.ts';
@@ -37,6 +37,7 @@ export type AnswerFailureCode = Extract<
   | 'EMAIL_INVALID'
   | 'PAN_INVALID'
   | 'PINCODE_INVALID'
+  | 'PINCODE_ARMY'
   | 'IFSC_INVALID'
   | 'ACCOUNT_NUMBER_INVALID'
   | 'HEIGHT_OUT_OF_RANGE'
@@ -109,7 +110,7 @@ const textRules: Readonly<Record<FieldKind, TextRule>> = {
   mobile: (_field, answer) => (isMobile(answer) ? undefined : 'MOBILE_INVALID'),
   email: (_field, answer) => (isEmail(answer) ? undefined : 'EMAIL_INVALID'),
   pan: (_field, answer) => (isPersonalPan(answer) ? undefined : 'PAN_INVALID'),
-  pincode: (_field, answer) => (isPincode(answer) ? undefined : 'PINCODE_INVALID'),
+  pincode: (_field, answer) => pincodeFailure(answer),
   ifsc: (_field, answer) => (isIfsc(answer) ? undefined : 'IFSC_INVALID'),
   'account-number': (_field, answer) => (isAccountNumber(answer) ? undefined : 'ACCOUNT_NUMBER_INVALID'),
   height: (field, answer) => numberFailure(field, answer, decimal, heightRange) && 'HEIGHT_OUT_OF_RANGE',

@@ -53,7 +53,7 @@ export function prefillOf(
   subject: FormSubject,
   place: Place | undefined,
 ): Prefill | undefined {
-  if (form === 'proposerDetails') return proposerPrefill(field, subject, place);
+  if (form === 'proposerDetails') return proposerPrefill(field, subject, certain(place));
   if (form === 'bankDetails') return holderPrefill(field, subject.forms.proposerDetails);
   if (member === undefined) return undefined;
   if (form === 'insuredMembers') return insuredPrefill(field, member, subject);
@@ -96,8 +96,13 @@ function proposerPrefill(
   return undefined;
 }
 
+/** Of a place that is guessed, or lies in two states, what the buyer knows counts. */
+function certain(place: Place | undefined): Place | undefined {
+  return place?.isGuess || place?.alsoIn ? undefined : place;
+}
+
 /** The choice that stands for a place's state, by id or by name; a text field takes the English name itself. */
-export function stateChoice(field: FieldDefinition, { state }: Place): string | undefined {
+export function stateChoice(field: FieldDefinition, { state }: Pick<Place, 'state'>): string | undefined {
   if (field.choices.length === 0) return state.en;
   return field.choices.find((choice) => choice.id === state.en || choice.label.en === state.en)?.id;
 }

@@ -17,6 +17,7 @@ import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -96,8 +97,9 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
 
 function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result<CallAnswer<'getPlace'>> {
   const { placeOf, zones } = catalogue.current();
+  const code = pincodeFailure(text) ?? 'PINCODE_INVALID';
   const place = isPincode(text) ? placeOf(normalisePincode(text)) : undefined;
-  if (!place) return fail('PINCODE_INVALID', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
+  if (!place) return fail(code, { fields: [{ field: 'pincode', code }] });
   return ok(placeToWire(place, zones, locale));
 }
 

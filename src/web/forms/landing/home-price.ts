@@ -19,7 +19,10 @@ export type FirstPrice = CallAnswer<'getFirstPrice'>;
 export function homeErrors(said: Said, worded: Worded): readonly FieldError[] {
   const errors = [...peopleErrors(said, worded)];
   if (parsePincode(said.draft.pincode) === undefined) {
-    errors.push({ field: fields.pincode, message: wrongPlace(worded.t, worded.locationMode) });
+    errors.push({
+      field: fields.pincode,
+      message: wrongPlace(worded.t, worded.locationMode, said.draft.pincode),
+    });
   }
   return errors;
 }

@@ -49,7 +49,7 @@ function genderPincodeErrors({ draft }: Said, { t, locationMode }: Worded): read
     errors.push({ field: fields.gender, message: t('landing.gender.missing') });
   }
   if (parsePincode(draft.pincode) === undefined) {
-    errors.push({ field: fields.pincode, message: wrongPlace(t, locationMode) });
+    errors.push({ field: fields.pincode, message: wrongPlace(t, locationMode, draft.pincode) });
   }
   return errors;
 }
@@ -76,7 +76,7 @@ export function wrongParentsPlace({ draft }: Said, { t, locationMode }: Worded):
   const name = parentsPlace(t, locationMode, parentValues(t, chosenKeys(draft)));
   return {
     field: fields.parents,
-    message: t('quote.named', { name, message: wrongPlace(t, locationMode) }),
+    message: t('quote.named', { name, message: wrongPlace(t, locationMode, draft.parentsPincode) }),
   };
 }
 

@@ -20,7 +20,7 @@ function PlaceLine({ place }: PlaceLineProps): ReactNode {
       {place.kind === 'found' && (
         <>
           <Icon name="check" size={20} />
-          <span>{t('place.found', { city: place.city, state: place.state })}</span>
+          <span>{place.words}</span>
         </>
       )}
     </p>

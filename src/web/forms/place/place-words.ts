@@ -1,3 +1,4 @@
+import { isArmyCode } from '#domain/location/army-code.ts';
 import type { ParentValues } from '#web/forms/quote/spoken-words.ts';
 import type { Site } from '#web/platform/site.tsx';
 import type { Translate } from '#web/platform/text.tsx';
@@ -5,8 +6,10 @@ import type { Translate } from '#web/platform/text.tsx';
 type Mode = Site['locationMode'];
 
 /** What is wrong with a place: of cities nobody is told of a pincode. */
-export const wrongPlace = (t: Translate, mode: Mode): string =>
-  t(mode === 'city' ? 'place.city.missing' : 'place.pincode.wrong');
+export const wrongPlace = (t: Translate, mode: Mode, typed: string): string => {
+  if (mode === 'city') return t('place.city.missing');
+  return t(isArmyCode(typed) ? 'place.pincode.army' : 'place.pincode.wrong');
+};
 
 /** What the place of the parents is called. */
 export const parentsPlace = (t: Translate, mode: Mode, whose: ParentValues): string =>

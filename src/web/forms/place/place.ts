@@ -1,21 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useSpoken } from '#web/platform/text.tsx';
+import { type Translate, useSpoken } from '#web/platform/text.tsx';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
 export type PlaceFound =
   | { readonly kind: 'none' | 'asking' | 'unknown' | 'failed' }
-  | { readonly kind: 'found'; readonly city: string; readonly state: string };
+  | { readonly kind: 'found'; readonly city: string; readonly state: string; readonly words: string };
 
 /** Asks once a pincode and language. The allowed ranges are the server's to know: they are too long to send along. */
 export type PlaceLookup = (typed: string) => Promise<PlaceFound>;
 
-async function ask(api: Api, pincode: string): Promise<PlaceFound> {
+async function ask(api: Api, t: Translate, pincode: string): Promise<PlaceFound> {
   const result = await api.call('getPlace', { params: { pincode }, body: {} });
-  if (result.ok) return { kind: 'found', ...result.value };
+  if (result.ok) return { kind: 'found', ...result.value, words: foundWords(t, result.value) };
   return { kind: isRefusal(result.status) ? 'unknown' : 'failed' };
+}
+
+function foundWords(t: Translate, { city, state, also_in: also, is_guess }: CallAnswer<'getPlace'>): string {
+  if (is_guess) return t('place.found.guess', { city, state });
+  const others = also.map((each) => t('place.found', each)).join(', ');
+  return others === ''
+    ? t('place.found', { city, state })
+    : t('place.found.across', { city, state, also: others });
 }
 
 /** The server knows pincodes and not this one; anything else is trouble of the moment. */
@@ -25,20 +34,20 @@ function isRefusal(status: number): boolean {
 
 export function usePlaceLookup(): PlaceLookup {
   const api = useApi();
-  const { locale } = useSpoken();
+  const { locale, t } = useSpoken();
   const asked = useRef(new Map<string, Promise<PlaceFound>>());
   return useCallback(
     async (typed) => {
       const pincode = parsePincode(typed);
       if (pincode === undefined) return { kind: 'none' };
       const key = `${locale} ${pincode}`;
-      const answer = asked.current.get(key) ?? ask(api, String(pincode));
+      const answer = asked.current.get(key) ?? ask(api, t, String(pincode));
       asked.current.set(key, answer);
       const place = await answer;
       if (place.kind === 'failed') asked.current.delete(key);
       return place;
     },
-    [api, locale],
+    [api, locale, t],
   );
 }
 

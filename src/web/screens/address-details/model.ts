@@ -57,11 +57,11 @@ export function addressErrors(
   found: Found,
   { t, locationMode }: Worded,
 ): readonly FieldError[] {
-  const message = wrongPlace(t, locationMode);
+  const message = (typed: string) => wrongPlace(t, locationMode, typed);
   const isWrong = (typed: string, kind: PlaceFound['kind']) =>
     parsePincode(typed) === undefined || kind === 'unknown';
   const errors: FieldError[] = [];
-  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, message });
+  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, message: message(draft.pincode) });
   if (!askedOf(draft).parents) return errors;
   const whose = parentValues(t, chosenKeys(draft));
   if (draft.parentsLive === undefined) {
@@ -69,7 +69,10 @@ export function addressErrors(
   } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
     errors.push({
       field: fields.parents,
-      message: t('quote.named', { name: parentsPlace(t, locationMode, whose), message }),
+      message: t('quote.named', {
+        name: parentsPlace(t, locationMode, whose),
+        message: message(draft.parentsPincode),
+      }),
     });
   }
   return errors;

@@ -64,7 +64,8 @@ export function usePicker(typed: readonly Control[]): Picker {
     const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
     // Without them the price stands all the same.
     if (asked?.price?.split) await fetchWays().catch(() => undefined);
-    if (asked?.isRefused) found.push({ field: placeField, message: wrongPlace(t, locationMode) });
+    if (asked?.isRefused)
+      found.push({ field: placeField, message: wrongPlace(t, locationMode, now.draft.pincode) });
     setBusy(false);
     setTold(found);
     setPrice(asked?.price ?? null);

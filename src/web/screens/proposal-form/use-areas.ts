@@ -26,13 +26,18 @@ export function useAreas(
   const typed = useSheet(sheet, (answers) => textOf(pincode === undefined ? undefined : answers[pincode]));
   const code = isAsked && isPincode(typed) ? String(parsePincode(typed)) : undefined;
   const [found, setFound] = useState<{ readonly code: string; readonly areas: readonly string[] }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pincode alone starts a look-up
   useEffect(() => {
     if (code === undefined) return undefined;
     let isCurrent = true;
     const look = async () => {
       const body = { pincode: code, health_product_slug: productSlug };
       const answer = await api.call('fetchArea', { params: { insurer }, body });
-      if (isCurrent && answer.ok) setFound({ code, areas: answer.value.areas });
+      if (!isCurrent) return;
+      // An area of the pincode before is none of this one.
+      const chosen = textOf(sheet.all()[field]);
+      if (found?.areas.includes(chosen)) sheet.set(field, '');
+      setFound({ code, areas: answer.ok ? answer.value.areas : [] });
     };
     void look();
     return () => {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
@@ -15,30 +16,37 @@ import { type Suggested, useAreas } from './use-areas.ts';
 type LookUp = {
   /** Field whose code is looked up; undefined on a form without it. */
   readonly from: WireField | undefined;
-  readonly ask: (code: string) => Promise<Filling | undefined>;
+  readonly ask: (code: string) => Promise<Filling>;
+  /** Fields that it fills. */
+  readonly into: readonly string[];
   /** The one spelling of a whole code; undefined while it is none. */
   readonly codeOf: (typed: string) => string | undefined;
 };
 
+/** Nothing in `answers` for a field that the code has no answer for: what another code filled goes. */
 type Filling = { readonly answers: Readonly<Record<string, string>>; readonly words: string };
+
+const nothing: Filling = { answers: {}, words: '' };
 
 /** Milliseconds of no typing before it is asked. */
 const pause = 250;
 
-function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, ask, codeOf }: LookUp): string {
+function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, into, ask, codeOf }: LookUp): string {
   const typed = useSheet(sheet, (answers) => (from ? answers[from.name] : undefined));
   const [first] = useState(() => codeOf(textOf(typed)));
   const [said, setSaid] = useState({ code: '', words: '' });
+  const filled = useRef<Answers>({});
   const code = from ? codeOf(textOf(typed)) : undefined;
-  const isNew = code !== undefined && code !== first && code !== said.code;
+  const isNew = code !== undefined && code !== (said.code === '' ? first : said.code);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code alone starts a look-up
   useEffect(() => {
     if (!isNew) return undefined;
     let isCurrent = true;
     const look = async () => {
       const filling = await ask(code);
-      if (!isCurrent || !filling) return;
-      fill(sheet, wire, filling.answers);
+      if (!isCurrent) return;
+      leaveFormer(sheet, wire, into, filled.current);
+      filled.current = fill(sheet, wire, filling.answers);
       setSaid({ code, words: filling.words });
     };
     const timer = setTimeout(() => void look(), pause);
@@ -51,13 +59,26 @@ function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, ask, codeOf }: Lo
 }
 
 /** Only fields that the form has and answers that are known: what was typed stands. Of a choice only what it offers, by id or by name. */
-function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): void {
+function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): Answers {
+  const filled: Record<string, string> = {};
   for (const field of fieldsIn(wire)) {
     const text = answers[field.name];
     if (text === undefined || text === '' || field.readOnly) continue;
     const choice = field.choices.find(({ id, label }) => id === text || label === text);
     const answer = field.choices.length === 0 ? text : choice?.id;
-    if (answer !== undefined) sheet.set(field.name, answer);
+    if (answer === undefined) continue;
+    sheet.set(field.name, answer);
+    filled[field.name] = answer;
+  }
+  return filled;
+}
+
+/** What the code before stood for goes with it; what somebody typed in its place stays. */
+function leaveFormer(sheet: AnswerSheet, wire: WireForm, into: readonly string[], filled: Answers): void {
+  for (const { name, readOnly } of fieldsIn(wire)) {
+    if (readOnly || !into.includes(name)) continue;
+    const answer = sheet.all()[name];
+    if (answer === filled[name] || (filled[name] === undefined && sheet.isAsCame(name))) sheet.set(name, '');
   }
 }
 
@@ -78,20 +99,28 @@ export function useFillIn(
   const pincode = fieldsIn(wire).find(({ kind }) => kind === 'pincode');
   const bank = useLookUp(sheet, wire, {
     from: ifsc,
+    into: ['bank_name', 'bank_branch', 'bank_city'],
     codeOf: (typed) => (isIfsc(normaliseIfsc(typed)) ? normaliseIfsc(typed) : undefined),
     ask: async (IFSC) => {
       const body = { IFSC, health_product_slug: productSlug };
       const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
-      return found.ok ? bankFilling(t, fieldsIn(wire), found.value) : undefined;
+      if (found.ok) return bankFilling(t, fieldsIn(wire), found.value);
+      return found.failure.code === 'IFSC_MERGED' ? { answers: {}, words: found.failure.message } : nothing;
     },
   });
   const place = useLookUp(sheet, wire, {
     from: pincode,
+    into: ['city', 'state'],
     codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
     ask: async (code) => {
       const found = await api.call('getPlace', { params: { pincode: code }, body: {} });
-      if (!found.ok) return undefined;
-      const { city, state, state_id } = found.value;
+      if (!found.ok) return nothing;
+      const { city, state, state_id, also_in: also, is_guess: isGuess } = found.value;
+      if (isGuess) return { answers: {}, words: t('form.filled.pincode.guess', { state }) };
+      if (also.length > 0) {
+        const states = [state, ...also.map((each) => each.state)].join(', ');
+        return { answers: {}, words: t('form.filled.pincode.across', { states }) };
+      }
       return {
         answers: { city, state: state_id },
         words: t('form.filled.pincode', { city, state }),

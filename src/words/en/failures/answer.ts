@@ -1,9 +1,11 @@
 import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
+import { messages as place } from '../place.ts';
 import { messages as quote } from './quote.ts';
 
 /** What is wrong with one answer by itself: said by the server, and in the browser while it is typed. */
 export const messages = {
   'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
+  'failure.PINCODE_ARMY': place['place.pincode.army'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
   'failure.NAME_NOT_LATIN': 'Write the name in English letters, A to Z, as on the identity proof',

@@ -172,6 +172,10 @@ export const messages = {
   'form.areas': 'Under Area you can choose from the insurer’s own names for {pincode}, or type another.',
   'form.suggested': 'Choose one of the insurer’s names, or type another.',
   'form.filled.pincode': 'City and state are filled in from the pincode: {city}, {state}.',
+  'form.filled.pincode.across':
+    'This pincode has post offices in several states: {states}. Please choose yours and type the city.',
+  'form.filled.pincode.guess':
+    'We do not know this pincode and take it as near its neighbours in {state}. Please type the city and choose the state.',
   'form.date.day': 'Day',
   'form.date.month': 'Month',
   'form.date.year': 'Year',

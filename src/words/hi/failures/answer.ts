@@ -1,9 +1,11 @@
 import type { messages as english } from '../../en/failures/answer.ts';
+import { messages as place } from '../place.ts';
 import { messages as quote } from './quote.ts';
 
 /** What is wrong with one answer by itself: said by the server, and in the browser while it is typed. */
 export const messages = {
   'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
+  'failure.PINCODE_ARMY': place['place.pincode.army'],
   'failure.MOBILE_INVALID': '10 अंकों का सही मोबाइल नंबर लिखें',
   'failure.NAME_INVALID': 'सही नाम लिखें',
   'failure.NAME_NOT_LATIN': 'नाम अंग्रेज़ी अक्षरों (A से Z) में लिखें, जैसा पहचान पत्र पर है',

@@ -166,6 +166,8 @@ export const messages = {
   'form.areas': '{pincode} के लिए बीमा कंपनी के पास जो नाम हैं, उनमें से “इलाका” में चुन सकते हैं, या दूसरा लिख सकते हैं।',
   'form.suggested': 'बीमा कंपनी के नामों में से चुनें, या दूसरा लिखें।',
   'form.filled.pincode': 'पिन कोड से शहर और राज्य भर दिए गए: {city}, {state}।',
+  'form.filled.pincode.across': 'इस पिन कोड के डाकघर इन राज्यों में हैं: {states}। अपना राज्य चुनें और शहर लिखें।',
+  'form.filled.pincode.guess': 'यह पिन कोड हमारी सूची में नहीं है; हम इसे {state} में मान रहे हैं। शहर लिखें और राज्य चुनें।',
   'form.date.day': 'दिन',
   'form.date.month': 'महीना',
   'form.date.year': 'साल',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
+import type { Place } from '#domain/location/place.ts';
 import type { Member } from '#domain/person/member.ts';
 import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/builders/form-builders.ts';
 import type { Answers, FieldDefinition, FormName } from '../fields.ts';
@@ -29,10 +30,16 @@ const proposerFields = [
   aField('pincode', 'pincode'),
   aField('state', 'choice', { choices: states }),
 ];
-const placeOf = (pincode: string) =>
-  pincode === '560001'
-    ? { pincode, district: sameInAll('Bengaluru'), state: sameInAll('Karnataka') }
-    : undefined;
+const bengaluru = { district: sameInAll('Bengaluru'), state: sameInAll('Karnataka') };
+const places: Readonly<Record<string, Omit<Place, 'pincode'>>> = {
+  '560001': bengaluru,
+  '560999': { ...bengaluru, isGuess: true },
+  '590001': { ...bengaluru, alsoIn: [{ district: sameInAll('Sangli'), state: sameInAll('Maharashtra') }] },
+};
+const placeOf = (pincode: string) => {
+  const place = places[pincode];
+  return place && { pincode, ...place };
+};
 
 test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ date_of_birth: '1992-03-04', pincode: '560001', state: 'KA' }, { placeOf }, []],
@@ -40,6 +47,9 @@ test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ date_of_birth: '2008-11-21' }, {}, ['date_of_birth ADULT_REQUIRED']],
   [{ pincode: '560001', state: 'MH' }, { placeOf }, ['state STATE_MISMATCH']],
   [{ pincode: '400001', state: 'KA' }, { placeOf }, []],
+  [{ pincode: '590001', state: 'MH' }, { placeOf }, []],
+  [{ pincode: '590001', state: 'KA' }, { placeOf }, []],
+  [{ pincode: '560999', state: 'MH' }, { placeOf }, []],
   [{ pincode: '560001', state: 'MH' }, {}, []],
 ])('the proposer’s form %j', (answers, context, expected) => {
   expect(codes('proposerDetails', proposerFields, answers, context, [])).toEqual(expected);

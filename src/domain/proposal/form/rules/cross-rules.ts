@@ -1,3 +1,4 @@
+import type { Bank } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { normaliseName } from '#domain/identity/name.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -10,6 +11,7 @@ import type { Answers } from '../fields.ts';
 import { type BuiltForm, fieldsOf } from '../forms.ts';
 import { portabilityFailures } from '../portability.ts';
 import { fullNameOf, stateChoice } from '../prefill.ts';
+import { bankFailures } from './bank-rules.ts';
 import { bodyFailures } from './body-rules.ts';
 import { lifestyleContradictions, maritalContradictions, medicalContradictions } from './contradictions.ts';
 
@@ -23,6 +25,8 @@ export type FormContext = {
   readonly proposer: Answers | undefined;
   /** Undefined where the caller has no place table: then the state is not compared. */
   readonly placeOf: (pincode: string) => Place | undefined;
+  /** Undefined where the caller has no list of banks: then codes are not compared. */
+  readonly banks?: readonly Bank[];
 };
 
 /** What is wrong between answers that are each right by themselves. `answers` holds only those. */
@@ -39,7 +43,7 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
     case 'nomineeDetails':
       return nomineeFailures(answers, context);
     case 'bankDetails':
-      return [];
+      return [...bankFailures(answers, context.banks ?? [])];
     case 'portabilityDetails':
       return portabilityFailures(answers, context.members, context.today);
     case 'medicalDetails':
@@ -68,9 +72,11 @@ function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormCont
   const field = fieldsOf(built).find((one) => one.name === 'state');
   const place = typeof answers.pincode === 'string' ? placeOf(answers.pincode) : undefined;
   if (field === undefined || place === undefined || answers.state === undefined) return [];
-  const expected = stateChoice(field, place);
-  const isSame = expected === undefined || String(answers.state).toLowerCase() === expected.toLowerCase();
-  return isSame ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
+  // Of a code that no list has, nobody knows better than the buyer.
+  if (place.isGuess) return [];
+  const expected = [place, ...(place.alsoIn ?? [])].map((each) => stateChoice(field, each)?.toLowerCase());
+  const isOne = expected.includes(undefined) || expected.includes(String(answers.state).toLowerCase());
+  return isOne ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
 }
 
 function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '../date.ts';
+import { bankOfCode, isOtherBank } from './banks.ts';
+
+const banks = [
+  { prefix: 'HDFC', name: 'HDFC Bank' },
+  { prefix: 'IDIB', name: 'Indian Bank' },
+  { prefix: 'ADCX', name: 'Adarsh Bank' },
+  { prefix: 'ALLA', name: 'Allahabad Bank', merged: { into: 'IDIB', on: isoDate(2020, 4, 1) } },
+];
+
+test.each([
+  ['HDFC0000001', 'HDFC Bank', undefined],
+  ['ALLA0212345', 'Allahabad Bank', 'Indian Bank'],
+  ['ABCD0123456', undefined, undefined],
+  ['HDFC', undefined, undefined],
+])('the bank of %s is %s, part of %s', (ifsc, bank, into) => {
+  const found = bankOfCode(banks, ifsc);
+  expect([found?.bank.name, found?.into?.name]).toEqual([bank, into]);
+});
+
+test.each([
+  ['HDFC0000001', 'hdfc bank', false],
+  ['HDFC0000001', 'Indian Bank', true],
+  ['ABCD0123456', 'HDFC Bank', true],
+  ['ABCD0123456', 'A new bank', false],
+  ['HDFC0CADARS', 'Adarsh Bank', false],
+  ['HDFC0123456', 'Adarsh Bank', true],
+])('whether %s cannot be of %s: %s', (ifsc, name, expected) => {
+  expect(isOtherBank(banks, ifsc, name)).toBe(expected);
+});
