@@ -52,6 +52,28 @@ describe('a limit', () => {
     expect((await ask('192.0.2.1')).statusCode).toBe(429);
   });
 
+  test('is never used up by posts of another site, nor for a visit by strangers of its address', async () => {
+    const { app } = await start({ env: { RATE_PER_ADDRESS: '3' } });
+    const browser = await openBrowser(app);
+    const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    for (let count = 0; count < 9; count += 1) {
+      expect((await app.inject({ url: '/', headers: foreign })).statusCode).toBe(403);
+      expect((await app.inject({ method: 'POST', url: '/health-plan/resume/' })).statusCode).toBe(403);
+    }
+    const strangers = async () => (await app.inject({ url: '/' })).statusCode;
+    expect([await strangers(), await strangers(), await strangers()]).toEqual([200, 200, 429]);
+    expect((await browser.get('/')).statusCode).toBe(200);
+  });
+
+  test('never holds for the way back from paying', async () => {
+    const { app } = await start({ env: { RATE_PER_ADDRESS: '1', RATE_PER_VISITOR: '1' } });
+    const url = '/health-plan/payment/return/nobody/';
+    for (let count = 0; count < 5; count += 1) {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(303);
+    }
+  });
+
   test('of quotes an hour ends a flood of one visitor and nobody else', async () => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
     const browser = await openBrowser(app);

@@ -14,12 +14,14 @@ import { operatorsDoor } from './operators/door.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
+import { junkPosts } from './tricks/junk-posts.ts';
 
 const attacks: readonly Attack[] = [
   bodies,
   fuzzing,
   formSaves,
   doors,
+  junkPosts,
   operatorsDoor,
   papers,
   livePrices,

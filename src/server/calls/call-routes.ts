@@ -9,7 +9,7 @@ import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
-import type { CountBrought } from '../turns/brought.ts';
+import type { CountBrought } from '../turns/limits/brought.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -57,7 +57,9 @@ export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(needs), bodyLimit: maxBody } : {}),
+      ...(method === 'POST'
+        ? { onRequest: originGuard(needs), preValidation: tokenGuard(name, needs), bodyLimit: maxBody }
+        : {}),
       handler: (request, reply) => answerCall(name, needs, request, reply),
     });
   }
@@ -85,6 +87,17 @@ function originGuard(needs: CallNeeds) {
   };
 }
 
+/** Once the body is here, and before anything is counted: it is read in the one way that the call has, and bears the token. */
+function tokenGuard(name: CallName, needs: CallNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { encoding } = calls[name];
+    const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
+    const inForm = encoding === 'form' && raw ? formField(raw, csrfField) : undefined;
+    if (!needs.csrf.isRight(request, inForm)) return refuseForgery(needs, request, reply);
+    if (raw === undefined) return refuse(request, reply, 'CONTENT_TYPE_UNSUPPORTED', needs.security);
+  };
+}
+
 function refuseForgery(
   { csrf, security }: CallNeeds,
   request: FastifyRequest,
@@ -100,12 +113,8 @@ async function answerCall<Name extends CallName>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { encoding, method } = calls[name];
+  const { encoding } = calls[name];
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
-  if (method === 'POST') {
-    const inForm = encoding === 'form' && raw ? formField(raw, csrfField) : undefined;
-    if (!needs.csrf.isRight(request, inForm)) return refuseForgery(needs, request, reply);
-  }
   const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them

@@ -53,10 +53,10 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
 export function createCallApi(
   { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: KeptCalls },
   context: CallContext,
-  counted: (name: CallName) => Promise<FailureCode | undefined>,
+  counted: (name: CallName) => FailureCode | undefined,
 ): CallApi {
   return async (name, { params, body }) => {
-    const refusal = await counted(name);
+    const refusal = counted(name);
     if (refusal) return { ok: false, ...httpFailure(context.say, { code: refusal }) };
     const words = calls[name].encoding === 'form' ? encodeForm(name, body, '') : JSON.stringify(body);
     const question = { name, url: pathOf(name, params), body: words };

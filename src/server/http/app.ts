@@ -31,6 +31,7 @@ import type { SandboxDesk } from '../sandbox/desk.ts';
 import { isPlayed, registerSandbox } from '../sandbox/pages.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import type { Lanes } from '../turns/lanes.ts';
+import { anyNumberOfVisits, countBegunVisits } from '../turns/limits/begun-visits.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
@@ -106,7 +107,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerStrictReading(app, security);
   registerCompression(app);
   const limits = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
@@ -120,7 +121,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
   registerDocuments(app, security);
-  await registerPayments(app, { ports, sessions, security });
+  await registerPayments(app, { ports, sessions, security, countReturn: limits.countReturn });
   registerKycConsent(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerYourData(app, { ports, sessions, csrf, security });
@@ -159,6 +160,7 @@ function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): 
     partners: partnersOf(config.partners),
     handOver: ports.store.handOver,
     whereabouts,
+    begunVisits: config.addressRate > 0 ? countBegunVisits(Date.now) : anyNumberOfVisits,
     secrets: cookieSecrets,
     idleDays,
     mostDays,

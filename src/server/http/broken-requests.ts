@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isForAnotherSite } from '../visit/from-here.ts';
 import { refuse } from './answers.ts';
 import { httpFailure } from './errors.ts';
 import { bareHeaders, type PageSecurity } from './headers.ts';
@@ -69,6 +70,7 @@ export function registerStrictReading(app: FastifyInstance, security: PageSecuri
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
       return refuse(request, reply, 'MALFORMED_REQUEST', security);
     }
+    if (isForAnotherSite(request)) return refuse(request, reply, 'CSRF_FAILED', security);
     // No id has one, and a database may break at it.
     if (
       Object.values(request.params as Readonly<Record<string, string>>).some((value) => value.includes('\0'))

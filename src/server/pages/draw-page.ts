@@ -66,8 +66,8 @@ export async function drawPage(
     token: sessions.tokenOf(request) ?? '',
     said: sessions.said.of(context.visitor),
     ...(posted && { posted }),
-    callApi: createCallApi({ run, keptCalls }, context, async (name) => {
-      const refusal = await countCall(request, name);
+    callApi: createCallApi({ run, keptCalls }, context, (name) => {
+      const refusal = countCall(request, name);
       if (refusal) noteRefused(reply, refusal);
       return refusal;
     }),

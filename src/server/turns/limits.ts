@@ -1,5 +1,4 @@
 import { getHeapStatistics } from 'node:v8';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
@@ -10,15 +9,16 @@ import type { PageSecurity } from '../http/headers.ts';
 import { type Config, semiSpaceMb } from '../process/settings/config.ts';
 import { watchHeap } from '../process/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
-import { type CountBrought, limitBrought } from './brought.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
+import { type Allowance, createAllowances } from './limits/allowances.ts';
+import { broughtBy, type CountBrought } from './limits/brought.ts';
+import { hour, minute } from './limits/meter.ts';
+import { allowancesOf } from './limits/tries-of-routes.ts';
 import { networkOf } from './network.ts';
-import { isKnownRoute, laneOf, limitedRoutes } from './work-of-routes.ts';
+import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-/** Visitors, or networks, that are counted at a time; the least heard of are forgotten first. */
-const mostCounted = 50_000;
+/** Each makes us ask the gateway; a visit that comes back more often is told what is known. */
+const looksAtGateway: Allowance = { window: hour, visit: 120, own: 120, address: 1200 };
 const young = 3 * semiSpaceMb * 1024 * 1024;
 /**
  * Of the heap that the process may have for old objects: above it no new plans are worked
@@ -46,102 +46,78 @@ export type LimitNeeds = {
 };
 
 /** Counts a call that a page makes while it is drawn, as if its browser had made it. Undefined: it may be made. */
-export type CountCall = (request: FastifyRequest, name: CallName) => Promise<FailureCode | undefined>;
+export type CountCall = (request: FastifyRequest, name: CallName) => FailureCode | undefined;
 
-type Limits = { readonly countCall: CountCall; readonly countBrought: CountBrought };
+/** Counts a look at the gateway. False: it was asked often enough, and how the purchase stands is told without. */
+export type CountReturn = (request: FastifyRequest) => boolean;
+
+type Limits = {
+  readonly countCall: CountCall;
+  readonly countBrought: CountBrought;
+  readonly countReturn: CountReturn;
+};
 
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
 export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<Limits> {
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
-  await app.register(rateLimit, { global: false, cache: mostCounted });
-  const [ofMinute, ofHour] = [bucketsOfMinute(app, needs), bucketsOfHour(app, needs)];
-  app.addHook('onRequest', async (request, reply) => {
-    if (laneOf(request) === 'always') return;
-    const over = await overIn([...ofMinute, ...ofHour(request.routeOptions.url)], request);
+  const count = countingOf(needs);
+  // What a guard refuses is refused by now, so that no page of another site uses up what people have.
+  app.addHook('preHandler', async (request, reply) => {
+    const over = overWith(count, needs.config, request);
     if (!over) return;
     reply.header('retry-after', String(over.seconds));
     return refuse(request, reply, over.code, needs.security);
   });
   if (needs.config.maxLoopDelay > 0) await registerPressure(app, needs);
   registerTurns(app, needs);
-  const { visitorRate, addressRate } = needs.config;
-  const isOn = { visitor: visitorRate > 0, address: addressRate > 0 };
-  const takeBrought = limitBrought(isOn, mostCounted, Date.now);
-  const { visitor, address } = keysOf(needs);
   return {
-    countCall: async (request, name) => (await overIn(ofHour(routeOf(calls[name].path)), request))?.code,
-    countBrought: (request, name, body) =>
-      takeBrought(name, body, { visitor: visitor(request), address: address(request) }),
+    countCall: (request, name) => {
+      const template = routeOf(calls[name].path);
+      return count(request, template, allowancesOf(template)) > 0 ? 'TOO_MANY_TRIES' : undefined;
+    },
+    countBrought: (request, name, body) => {
+      const brought = broughtBy(name, body);
+      return brought ? count(request, `brought by ${name}`, brought.allowances, brought.size) : 0;
+    },
+    countReturn: (request) => count(request, returnTemplate, [looksAtGateway]) === 0,
   };
 }
 
-type Bucket = {
-  readonly keyOf: (request: FastifyRequest) => string;
-  readonly take: ReturnType<FastifyInstance['createRateLimit']>;
-  readonly code: FailureCode;
-};
-
-/** Takes one of each until one is empty. */
-async function overIn(
-  buckets: readonly Bucket[],
+/** Seconds until it may be asked for again; 0: now. */
+type Count = (
   request: FastifyRequest,
-): Promise<{ readonly code: FailureCode; readonly seconds: number } | undefined> {
-  for (const { keyOf, take, code } of buckets) {
-    if (keyOf(request) === '') continue;
-    const verdict = await take(request);
-    if (!verdict.isAllowed && verdict.isExceeded) return { code, seconds: verdict.ttlInSeconds };
-  }
-  return undefined;
-}
+  name: string,
+  allowances: readonly Allowance[],
+  size?: number,
+) => number;
 
-/** One of each visitor and one of each address, each its own. */
-function keysOf({ sessions }: LimitNeeds) {
-  return {
-    visitor: (request: FastifyRequest) => sessions.visitOf(request) ?? '',
-    address: (request: FastifyRequest) => networkOf(request.ip),
+function countingOf({ config, sessions }: LimitNeeds): Count {
+  const { visitorRate, addressRate } = config;
+  const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
+  return (request, name, allowances, size) => {
+    const asker = { ...sessions.askerOf(request), address: request.ip };
+    for (const allowance of allowances) {
+      const wait = take(name, allowance, asker, size);
+      if (wait > 0) return wait;
+    }
+    return 0;
   };
 }
 
-function bucketsOfMinute(app: FastifyInstance, needs: LimitNeeds): readonly Bucket[] {
-  const { config } = needs;
-  const keys = keysOf(needs);
-  return [
-    { max: config.visitorRate, keyOf: keys.visitor },
-    { max: config.addressRate, keyOf: keys.address },
-  ]
-    .filter(({ max }) => max > 0)
-    .map(({ max, keyOf }) => ({
-      keyOf,
-      take: app.createRateLimit({ max, timeWindow: minute, keyGenerator: keyOf }),
-      code: 'TOO_MANY_REQUESTS',
-    }));
-}
-
-/** By the template of what is limited. */
-function bucketsOfHour(
-  app: FastifyInstance,
-  needs: LimitNeeds,
-): (template: string | undefined) => readonly Bucket[] {
-  const { config } = needs;
-  const keys = keysOf(needs);
-  const buckets = new Map<string | undefined, readonly Bucket[]>(
-    limitedRoutes.map(({ template, tries }) => [
-      template,
-      [
-        { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
-        { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
-      ]
-        .filter(({ isOn }) => isOn)
-        .map(({ max, keyOf }): Bucket => {
-          const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
-          const take = app.createRateLimit({ max, timeWindow: hour, keyGenerator });
-          return { keyOf, take, code: 'TOO_MANY_TRIES' };
-        }),
-    ]),
-  );
-  return (template) => buckets.get(template) ?? [];
+function overWith(
+  count: Count,
+  { visitorRate, addressRate }: Config,
+  request: FastifyRequest,
+): { readonly code: FailureCode; readonly seconds: number } | undefined {
+  const { url: template } = request.routeOptions;
+  if (laneOf(request) === 'always' || template === returnTemplate) return undefined;
+  const everything = { window: minute, visit: visitorRate, own: visitorRate, address: addressRate };
+  const ofMinute = count(request, 'any request', [everything]);
+  if (ofMinute > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute };
+  const seconds = count(request, template ?? '', allowancesOf(template));
+  return seconds > 0 ? { code: 'TOO_MANY_TRIES', seconds } : undefined;
 }
 
 async function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds): Promise<void> {

@@ -31,3 +31,17 @@ function groupsOf(address: string): readonly string[] {
   const [before, after] = [groups(head), groups(tail ?? '')];
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }
+
+/** How many nets of 64 bits one of 48 bits counts as: whoever is given the wider one has 65,536 of the others. */
+const timesOfWider = 8;
+
+/** What an address is counted by, and how many times over: of the new kind also the net of 48 bits that a provider gives out whole. */
+export function networksOf(heard: string): readonly { readonly network: string; readonly times: number }[] {
+  const network = networkOf(heard);
+  const groups = network.split(':');
+  if (groups.length !== 4) return [{ network, times: 1 }];
+  return [
+    { network, times: 1 },
+    { network: `${groups.slice(0, 3).join(':')}/48`, times: timesOfWider },
+  ];
+}

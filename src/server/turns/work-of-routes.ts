@@ -3,7 +3,7 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { routeOf } from '../calls/call-routes.ts';
 import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
 import { landingTemplate } from '../pages/page-addresses.ts';
-import { erasePath, filePath, readPath, yourDataPath, yourDataTemplates } from '../your-data/addresses.ts';
+import { yourDataTemplates } from '../your-data/addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
@@ -75,10 +75,10 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   leaveDevice: 'save',
 };
 
-const returnTemplate = '/health-plan/payment/return/:id/';
-const toGatewayTemplate = '/health-plan/payment/to-gateway/:id/';
-const toRegistryTemplate = '/health-plan/identity/to-registry/:id/';
-const fromRegistryTemplate = '/health-plan/identity/return/';
+export const returnTemplate = '/health-plan/payment/return/:id/';
+export const toGatewayTemplate = '/health-plan/payment/to-gateway/:id/';
+export const toRegistryTemplate = '/health-plan/identity/to-registry/:id/';
+export const fromRegistryTemplate = '/health-plan/identity/return/';
 
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
@@ -136,59 +136,3 @@ export function laneOf({ routeOptions }: FastifyRequest): Lane {
 export function isKnownRoute(template: string): boolean {
   return laneOfRoute.has(template);
 }
-
-/** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
-export type Tries = { readonly visitor: number; readonly address: number };
-
-const handOvers: Tries = { visitor: 30, address: 300 };
-/** Each is a mail or an SMS that costs money, to whomever a draft names: it can be one too many for whoever gets it. */
-const messages: Tries = { visitor: 10, address: 60 };
-
-/** Of the identity check: the registry is asked about somebody. */
-const checks: Tries = { visitor: 20, address: 200 };
-
-/** Each opens everything that a visitor began: of somebody who begins without end that is much. */
-const belongings: Tries = { visitor: 300, address: 12_000 };
-
-const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
-  saveDetails: { visitor: 60, address: 1200 },
-  quoteResults: { visitor: 60, address: 1200 },
-  createTransaction: { visitor: 60, address: 600 },
-  openProposal: { visitor: 60, address: 600 },
-  beginRenewal: { visitor: 60, address: 600 },
-  kycSearch: checks,
-  fetchArea: { visitor: 120, address: 1200 },
-  editPan: { visitor: 30, address: 300 },
-  toProcess: handOvers,
-  toCisProposal: handOvers,
-  toPaymentGateway: handOvers,
-  share: { visitor: 30, address: 300 },
-  makeResumeLink: messages,
-  getResume: { visitor: 120, address: 1200 },
-  sendResumeCode: messages,
-  resume: { visitor: 60, address: 300 },
-  logEvent: { visitor: 1200, address: 12_000 },
-  getConsents: belongings,
-  recordConsent: { visitor: 120, address: 1200 },
-  getHelp: belongings,
-  getPurchases: belongings,
-  askCallBack: { visitor: 5, address: 60 },
-};
-/** Everything of somebody at once is much to read, and a line in the log each time. */
-const takings: Tries = { visitor: 20, address: 200 };
-/** Each makes us ask the gateway. */
-const returns: Tries = { visitor: 120, address: 1200 };
-
-export const limitedRoutes: readonly { readonly template: string; readonly tries: Tries }[] = [
-  { template: returnTemplate, tries: returns },
-  { template: toGatewayTemplate, tries: handOvers },
-  { template: toRegistryTemplate, tries: checks },
-  { template: fromRegistryTemplate, tries: checks },
-  { template: yourDataPath, tries: belongings },
-  ...[readPath, filePath, erasePath].map((template) => ({ template, tries: takings })),
-  ...Object.entries(triesOfCall).map(([name, tries]) => ({
-    // As above.
-    template: routeOf(calls[name as CallName].path),
-    tries,
-  })),
-];

@@ -16,3 +16,12 @@ export function isFromHere({ headers, host }: FastifyRequest, publicOrigin: stri
   const reached = `${new URL(origin).protocol}//${host}`;
   return URL.canParse(reached) && new URL(reached).origin === origin;
 }
+
+/**
+ * A browser asks for a page of ours because another site's page wants it, and nobody goes there: a picture, a script, a
+ * call. Nothing of ours is for that, and it must not count as a visitor of this address.
+ */
+export function isForAnotherSite({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return !ownSites.includes(headers['sec-fetch-site']) && mode !== undefined && mode !== 'navigate';
+}

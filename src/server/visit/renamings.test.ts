@@ -11,7 +11,7 @@ test.each([
   ['when the new name is in use', 2, false],
 ])('a request that began %s gets the same name: %s', (_when, moment, isSame) => {
   const renamings = createRenamings((session) => cookies.renamed(session, now));
-  const session = cookies.start(now);
+  const session = cookies.start(now, false);
   const moments = [performance.now()];
   const first = renamings.of(session, performance.now());
   moments.push(performance.now());
@@ -19,5 +19,5 @@ test.each([
   renamings.shown(first);
   moments.push(performance.now());
   expect(renamings.of(session, moments[moment] ?? 0).id === first.id).toBe(isSame);
-  expect(renamings.of(cookies.start(now), moments[0] ?? 0).id).not.toBe(first.id);
+  expect(renamings.of(cookies.start(now, false), moments[0] ?? 0).id).not.toBe(first.id);
 });

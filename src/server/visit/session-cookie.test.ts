@@ -6,7 +6,7 @@ const day = 24 * 60 * 60;
 const now = 1_800_000_000;
 const rules = { secrets: ['first'], idleDays: 15, mostDays: 90 } as const;
 const cookies = sessionCookies(rules);
-const session = cookies.start(now);
+const session = cookies.start(now, false);
 const read = (sid: string, used?: string) => cookies.read({ sid, used }, now);
 
 describe('a session', () => {
@@ -27,12 +27,19 @@ describe('a session', () => {
 
   test('is not kept alive by the use of another one', () => {
     const old = { ...session, writtenAt: now - 20 * day };
-    expect(read(cookies.write(old), cookies.writeUse(cookies.start(now), now))).toBeUndefined();
+    expect(read(cookies.write(old), cookies.writeUse(cookies.start(now, false), now))).toBeUndefined();
     expect(read(cookies.write(old), cookies.writeUse(old, now))).toBeDefined();
   });
 
   test('is kept by the browser no longer than it may live', () => {
     expect(cookies.lifeOf({ ...session, startedAt: now - 80 * day }, now)).toBe(10 * day);
+  });
+
+  test('that is one too many of its address says so in its cookie, and keeps it under another name', () => {
+    const crowded = cookies.start(now, true);
+    expect(read(cookies.write(crowded))).toEqual(crowded);
+    expect(cookies.renamed(crowded, now).isCrowded).toBe(true);
+    expect(read(cookies.write(crowded).replace('.crowd', ''))).toBeUndefined();
   });
 
   test('is told to be in use once an hour', () => {

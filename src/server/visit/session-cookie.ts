@@ -17,6 +17,8 @@ export type Session = {
   readonly usedAt: number;
   /** Whose belongings pass to this session when it is first shown; undefined: nobody's. */
   readonly from: string | undefined;
+  /** It began when its address had begun too many, and shares what the address may ask for (117). */
+  readonly isCrowded: boolean;
 };
 
 export type SessionRules = {
@@ -30,7 +32,7 @@ export type SessionRules = {
 export type ShownCookies = { readonly sid: string; readonly used: string | undefined };
 
 export type SessionCookies = {
-  readonly start: (now: number) => Session;
+  readonly start: (now: number, isCrowded: boolean) => Session;
   /** What a browser showed; undefined when we did not write it, or when its time is over. */
   readonly read: (shown: ShownCookies, now: number) => Session | undefined;
   readonly write: (session: Session) => string;
@@ -45,7 +47,7 @@ export type SessionCookies = {
 };
 
 const sidShape =
-  /^([\w-]{43})\.([\w-]{16})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.((?:[\w-]{43})?)\.([\w-]{43})$/;
+  /^([\w-]{43})\.([\w-]{16})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.((?:[\w-]{43})?)((?:\.crowd)?)\.([\w-]{43})$/;
 const usedShape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /** The cookies say themselves when they began and were used, signed, so that an invented or outlived one opens nothing. */
@@ -62,20 +64,22 @@ export function sessionCookies({ secrets, idleDays, mostDays }: SessionRules): S
   }
 
   return {
-    start: (now) => ({
+    start: (now, isCrowded) => ({
       id: random(32),
       visit: random(12),
       startedAt: now,
       writtenAt: now,
       usedAt: now,
       from: undefined,
+      isCrowded,
     }),
     read({ sid, used }, now) {
-      const [, id = '', visit = '', startedAt = '', writtenAt = '', from = '', signature = ''] =
+      const [, id = '', visit = '', startedAt = '', writtenAt = '', from = '', crowd = '', signature = ''] =
         sidShape.exec(sid) ?? [];
       const usedAt = Math.max(seconds(writtenAt), readUse(id, used));
       const times = { startedAt: seconds(startedAt), writtenAt: seconds(writtenAt), usedAt };
-      const session = { id, visit, ...times, from: from === '' ? undefined : from };
+      const isCrowded = crowd !== '';
+      const session = { id, visit, ...times, from: from === '' ? undefined : from, isCrowded };
       const isOurs = id !== '' && isSigned((secret) => signed(secret, session), signature);
       return isOurs && !isOver(session, now) ? session : undefined;
     },
@@ -83,13 +87,14 @@ export function sessionCookies({ secrets, idleDays, mostDays }: SessionRules): S
     writeUse: ({ id }, now) => `${now.toString(36)}.${signedUse(current, id, now.toString(36))}`,
     lifeOf: ({ startedAt }, now) => startedAt + mostDays * day - now,
     isUseToBeNoted: ({ usedAt }, now) => now - usedAt >= noteUseAfter,
-    renamed: ({ id, visit, startedAt }, now) => ({
+    renamed: ({ id, visit, startedAt, isCrowded }, now) => ({
       id: random(32),
       visit,
       startedAt,
       writtenAt: now,
       usedAt: now,
       from: id,
+      isCrowded,
     }),
     tokenOf: ({ id }) => mac(current, `token|${id}`),
   };
@@ -105,8 +110,9 @@ export function areEqual(wanted: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function contentOf({ id, visit, startedAt, writtenAt, from = '' }: Session): string {
-  return [id, visit, startedAt.toString(36), writtenAt.toString(36), from].join('.');
+function contentOf({ id, visit, startedAt, writtenAt, from = '', isCrowded }: Session): string {
+  const times = [startedAt.toString(36), writtenAt.toString(36)];
+  return [id, visit, ...times, from, ...(isCrowded ? ['crowd'] : [])].join('.');
 }
 
 function signed(secret: string, session: Session): string {

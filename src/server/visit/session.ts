@@ -4,6 +4,8 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
+import type { Asker } from '../turns/limits/allowances.ts';
+import type { BegunVisits } from '../turns/limits/begun-visits.ts';
 import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
@@ -27,6 +29,8 @@ export type Sessions = VisitSales['ways'] & {
   readonly visitorOf: (request: FastifyRequest) => VisitorId | undefined;
   /** What is counted as one visitor, whatever is bought meanwhile. */
   readonly visitOf: (request: FastifyRequest) => string | undefined;
+  /** Whose limits a request counts on. */
+  readonly askerOf: (request: FastifyRequest) => Pick<Asker, 'visit' | 'isCrowded'>;
   /** What a post has to echo; undefined without a session of ours. */
   readonly tokenOf: (request: FastifyRequest) => string | undefined;
   /** Gives the browser the token of its session. */
@@ -43,6 +47,7 @@ export type SessionSetting = SessionRules & {
   readonly clock: Clock;
   readonly handOver: Store['handOver'];
   readonly whereabouts: Whereabouts;
+  readonly begunVisits: BegunVisits;
 };
 
 function endAt({ jar, sale }: Door, reply: FastifyReply, forgetSaid: () => void): void {
@@ -63,14 +68,26 @@ function soldBy(
   };
 }
 
-export function createSessions({
-  publicOrigin,
-  clock,
-  handOver,
-  whereabouts,
-  partners,
-  ...rules
-}: SessionSetting): Sessions {
+type ActNeeds = {
+  readonly door: Door;
+  readonly forgetSaid: () => void;
+  readonly rename: (begunAt: number) => Session;
+};
+
+function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): CallContext['session'] {
+  const { door, forgetSaid, rename } = needs;
+  const begunAt = performance.now();
+  return {
+    rename: () => door.jar.giveToken(request, reply, rename(begunAt)),
+    forgetSaid,
+    end: () => endAt(door, reply, forgetSaid),
+  };
+}
+
+const stranger: Pick<Asker, 'visit' | 'isCrowded'> = { visit: undefined, isCrowded: false };
+
+export function createSessions(setting: SessionSetting): Sessions {
+  const { publicOrigin, clock, handOver, whereabouts, begunVisits, partners, ...rules } = setting;
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
@@ -94,26 +111,18 @@ export function createSessions({
 
   function opened(request: FastifyRequest, reply: FastifyReply): Session {
     const known = of(request, (session) => session);
-    if (!known) return give(request, reply, cookies.start(now()));
+    const isCrowded = (known?.isCrowded ?? true) && !begunVisits.hasRoom(request.ip);
+    if (!known) return give(request, reply, cookies.start(now(), isCrowded));
+    if (known.isCrowded !== isCrowded) return give(request, reply, { ...known, isCrowded });
     doorOf(request).jar.noteUse(reply, known);
     return known;
-  }
-
-  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
-    const begunAt = performance.now();
-    const door = doorOf(request);
-    const forgetSaid = () => said.forget(visitorOf(session.id));
-    return {
-      rename: () => door.jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
-      forgetSaid,
-      end: () => endAt(door, reply, forgetSaid),
-    };
   }
 
   return {
     said,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
+    askerOf: (request) => of(request, (session) => session) ?? stranger,
     tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken: (request, reply) =>
       void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
@@ -142,7 +151,11 @@ export function createSessions({
         publicOrigin: publicOrigin ?? '',
         locale,
         say: sayIn(locale),
-        session: actsOf(request, reply, session),
+        session: actsOf(request, reply, {
+          door: doorOf(request),
+          forgetSaid: () => said.forget(visitor),
+          rename: (begunAt) => give(request, reply, renamings.of(session, begunAt)),
+        }),
         mayRemember: () => undefined,
       };
     },

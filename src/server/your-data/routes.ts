@@ -30,7 +30,7 @@ export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): vo
   app.get(filePath, (request, reply) => sendAll(request, reply, needs));
   // From the links to the other language on what a press answers.
   app.get(erasePath, (_request, reply) => reply.redirect(yourDataPath, 302));
-  app.post(erasePath, (request, reply) => erase(request, reply, needs));
+  app.post(erasePath, { preValidation: formGuard(needs) }, (request, reply) => erase(request, reply, needs));
 }
 
 /** Whoever has no visit yet has nothing here, and is given none for asking. */
@@ -98,16 +98,23 @@ async function sendAll(
     .send(JSON.stringify({ made_at: needs.ports.clock.now(), ...held }, undefined, 2));
 }
 
+/** Before anything is counted. */
+function formGuard({ csrf, security }: YourDataNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = formField(rawBodyOf(request, 'form') ?? '', csrfField);
+    if (!csrf.mayComeFrom(request) || !csrf.isRight(request, token))
+      return refuse(request, reply, 'CSRF_FAILED', security);
+  };
+}
+
 async function erase(
   request: FastifyRequest,
   reply: FastifyReply,
   needs: YourDataNeeds,
 ): Promise<FastifyReply> {
-  const { ports, sessions, csrf, security } = needs;
-  const form = rawBodyOf(request, 'form');
-  if (!csrf.mayComeFrom(request) || !csrf.isRight(request, formField(form ?? '', csrfField)))
-    return refuse(request, reply, 'CSRF_FAILED', security);
-  if (formField(form ?? '', 'sure') !== 'yes') return showPage(request, reply.code(422), needs, true);
+  const { ports, sessions, security } = needs;
+  const form = rawBodyOf(request, 'form') ?? '';
+  if (formField(form, 'sure') !== 'yes') return showPage(request, reply.code(422), needs, true);
   const { visitor, session } = sessions.open(request, reply);
   // Who they are nobody knows but they.
   const erased = await eraseVisitor(ports, visitor, { who: 'visitor', via: 'visitor', reason: '' });

@@ -12,6 +12,7 @@ import { refuse, sendFailure } from '../../http/answers.ts';
 import type { PageSecurity } from '../../http/headers.ts';
 import { type PurchasePage, purchaseAddress } from '../../pages/page-addresses.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import type { CountReturn } from '../../turns/limits.ts';
 import type { Sessions } from '../../visit/session.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import { payFormPage } from './pay-form-page.ts';
@@ -28,6 +29,7 @@ export type PaymentNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
+  readonly countReturn: CountReturn;
 };
 
 /**
@@ -101,12 +103,14 @@ async function leadToGateway(
 async function comeBack(
   request: ProposalRequest,
   reply: FastifyReply,
-  { ports, sessions, security }: PaymentNeeds,
+  { ports, sessions, security, countReturn }: PaymentNeeds,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
-  if (!(await ports.store.findProposal(visitor, id))) return refuse(request, reply, 'NOT_FOUND', security);
-  const settled = await settleProposal(ports, id);
+  const known = await ports.store.findProposal(visitor, id);
+  if (!known) return refuse(request, reply, 'NOT_FOUND', security);
+  // Nobody who comes back from paying is turned away.
+  const settled = countReturn(request) ? await settleProposal(ports, id) : known;
   const payment = settled && (await currentOrder(ports, settled));
   const isGood = settled && destinationOf(settled, payment) === 'success';
   const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';

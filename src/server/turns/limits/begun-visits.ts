@@ -1,0 +1,27 @@
+import { networksOf } from '../network.ts';
+import { createMeter, hour } from './meter.ts';
+
+/**
+ * A visit has limits of its own, and costs nothing to begin: without a bound one address would have any number of them.
+ * So many are begun an hour in a mobile network whose people share one address, and more.
+ */
+const mostAnHour = 600;
+
+export type BegunVisits = {
+  /** Takes the place of one more visit. False: the address has begun its share of this hour. */
+  readonly hasRoom: (address: string) => boolean;
+};
+
+/** @param now milliseconds */
+export function countBegunVisits(now: () => number): BegunVisits {
+  const begun = createMeter(now);
+  return {
+    hasRoom: (address) =>
+      networksOf(address).every(
+        ({ network, times }) => begun.take(network, 1, { window: hour, most: mostAnHour * times }).wait === 0,
+      ),
+  };
+}
+
+/** Where addresses have no limits. */
+export const anyNumberOfVisits: BegunVisits = { hasRoom: () => true };

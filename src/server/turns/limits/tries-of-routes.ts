@@ -1,0 +1,69 @@
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { routeOf } from '../../calls/call-routes.ts';
+import { erasePath, filePath, readPath, yourDataPath } from '../../your-data/addresses.ts';
+import { fromRegistryTemplate, toGatewayTemplate, toRegistryTemplate } from '../work-of-routes.ts';
+import type { Allowance } from './allowances.ts';
+import { hour } from './meter.ts';
+
+/** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
+type Tries = Omit<Allowance, 'window'>;
+
+/** On the way to pay nobody is kept waiting for what others do at the same address. */
+const handOvers: Tries = { visit: 30, own: 30, address: 300 };
+/** Each is a mail or an SMS that costs money, to whomever a draft names: it can be one too many for whoever gets it. */
+const messages: Tries = { visit: 10, own: 5, address: 60 };
+
+/** Of the identity check: the registry is asked about somebody. */
+const checks: Tries = { visit: 20, own: 10, address: 200 };
+
+/** Each opens everything that a visitor began: of somebody who begins without end that is much. */
+const belongings: Tries = { visit: 300, own: 300, address: 12_000 };
+
+const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
+  saveDetails: { visit: 60, own: 20, address: 1200 },
+  quoteResults: { visit: 60, own: 20, address: 1200 },
+  createTransaction: { visit: 60, own: 20, address: 600 },
+  openProposal: { visit: 60, own: 20, address: 600 },
+  beginRenewal: { visit: 60, own: 20, address: 600 },
+  kycSearch: checks,
+  fetchArea: { visit: 120, own: 60, address: 1200 },
+  editPan: { visit: 30, own: 10, address: 300 },
+  toProcess: handOvers,
+  toCisProposal: handOvers,
+  toPaymentGateway: handOvers,
+  share: { visit: 30, own: 10, address: 300 },
+  makeResumeLink: messages,
+  getResume: { visit: 120, own: 60, address: 1200 },
+  sendResumeCode: messages,
+  resume: { visit: 60, own: 20, address: 300 },
+  logEvent: { visit: 1200, own: 300, address: 12_000 },
+  getConsents: belongings,
+  recordConsent: { visit: 120, own: 30, address: 1200 },
+  getHelp: belongings,
+  getPurchases: belongings,
+  askCallBack: { visit: 5, own: 2, address: 60 },
+};
+/** Everything of somebody at once is much to read, and a line in the log each time. */
+const takings: Tries = { visit: 20, own: 20, address: 200 };
+
+const triesOfRoute: readonly (readonly [template: string, Tries])[] = [
+  [toGatewayTemplate, handOvers],
+  [toRegistryTemplate, checks],
+  [fromRegistryTemplate, checks],
+  [yourDataPath, belongings],
+  ...[readPath, filePath, erasePath].map((template): [string, Tries] => [template, takings]),
+  ...Object.entries(triesOfCall).map(([name, tries]): [string, Tries] => [
+    // The record's keys are the names of the table.
+    routeOf(calls[name as CallName].path),
+    tries,
+  ]),
+];
+
+const allowancesByRoute: ReadonlyMap<string, readonly Allowance[]> = new Map(
+  triesOfRoute.map(([template, tries]) => [template, [{ window: hour, ...tries }]]),
+);
+
+/** Beside what any request counts as in a minute. */
+export function allowancesOf(template: string | undefined): readonly Allowance[] {
+  return (template !== undefined && allowancesByRoute.get(template)) || [];
+}
