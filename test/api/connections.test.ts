@@ -65,6 +65,18 @@ describe('connections of one address', () => {
   });
 });
 
+test('a connection whose request is refused as none ends, though the other end never closes it', async () => {
+  await start();
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write('no HTTP at all\r\n\r\n');
+  await once(socket.resume(), 'end');
+  await pass(200);
+  const open = await new Promise((done) => server.app.server.getConnections((_, count) => done(count)));
+  expect(open).toBe(0);
+});
+
 describe('a body that nobody needs', () => {
   test.each([
     ['a notice without a signature', request(webhook, json, 'content-length: 9000'), '400'],

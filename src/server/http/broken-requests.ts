@@ -22,6 +22,8 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Whoever goes on sending, and never closes, would keep the connection for as long as they like.
+  socket.destroySoon();
 }
 
 /** For what Fastify never sees. */
