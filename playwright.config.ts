@@ -38,6 +38,7 @@ const withoutViews = [
   'keep',
   'kyc',
   'leave',
+  'missing-files',
   'my-policies',
   'porting',
   'proposal-errors',

@@ -11,6 +11,7 @@ import { withoutWish } from '../visit/sale/sale-wish.ts';
 import type { Sessions } from '../visit/session.ts';
 import { abovePage } from './above-page.ts';
 import { browserLines } from './browser-lines.ts';
+import { missingFilesLine } from './missing-files-line.ts';
 import { ownPath } from './own-path.ts';
 import type { PageInput, PageRenderer } from './page-renderer.ts';
 import { refusedSalePage } from './refused-sale.ts';
@@ -58,6 +59,7 @@ export async function drawPage(
     asFile: false,
     above:
       browserLines(context.say).markup +
+      missingFilesLine(context.say, request.url).markup +
       abovePage({
         sale: sessions.saleOf(request),
         native: isTryOut ? nativeSide(request, nonce) : undefined,

@@ -14,6 +14,7 @@ test('the server starts a visitor where the web app does', () => {
   expect(startAddress).toBe(paths.chooseMember());
   expect(helpAddress).toBe(paths.help());
   expect(landingStart).toBe(paths.landing('gender-pincode'));
+  expect(helpAddress).toBe(paths.help());
 });
 
 test.each(purchasePages)('the server leads to %s at the address that the web app gives it', (page) => {

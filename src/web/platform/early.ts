@@ -17,7 +17,8 @@ type Early = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
-const holder = 'chhatriEarly';
+/** Where the notes stand on the window, and the event of the document when the screen listens. */
+export const holder = 'chhatriEarly';
 /** Of a form that a browser may send itself: the server takes it, and answers with a page. */
 export const takenPlainly = 'data-plain';
 /** Of a part that is drawn and does not listen. */
@@ -40,6 +41,7 @@ export function replayEarly(): void {
   const early = noted();
   if (!early) return;
   early.live = true;
+  document.dispatchEvent(new Event(holder));
   for (const list of awakeOf(early.chosen.keys())) {
     list.value = early.chosen.get(list) ?? list.value;
     early.chosen.delete(list);

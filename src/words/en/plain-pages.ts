@@ -27,6 +27,11 @@ export const messages = {
     'Cookies are off in this browser, so your answers cannot be sent and no price can be shown. Before you answer, allow cookies for this site in the settings of the browser and load the page again. Without them you can read every page.',
   'plain.cookies.again': 'Load the page again',
   'plain.cookies.help': 'Ask a person instead',
+  'plain.files':
+    'A part of this page did not arrive: it may look odd or not answer. Nothing that you saved is lost.',
+  'plain.files.again': 'Load the page again',
+  'plain.files.landing': 'Get your plans by seven questions instead',
+  'plain.files.help': 'Talk to us',
   'plain.script': 'This step needs JavaScript',
   'plain.script.kept':
     'What you just entered was not sent on and is not saved. What you saved before is kept.',

@@ -6,6 +6,7 @@ import { toursScript } from '#web/platform/storage/tours.ts';
 import { themeScript } from '#web/platform/theme.ts';
 import { pageDataId } from '#web/routing/page-data.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
+import { missingFilesScript } from './missing-files.ts';
 
 /** Files a page needs at once, as addresses. */
 export type PageAssets = {
@@ -93,6 +94,7 @@ export function pageDocument(parts: DocumentParts): string {
     script(themeScript),
     script(toursScript),
     script(earlyScript),
+    script(missingFilesScript),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...[assets.entry, ...assets.preloads].map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeText(href)}">`,
