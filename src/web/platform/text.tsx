@@ -117,3 +117,6 @@ export function RichText({ id, values }: RichTextProps): ReactNode {
     return at % 2 === 1 ? <b key={at}>{part}</b> : part && <span key={at}>{part}</span>;
   });
 }
+
+/** Whether a browser has put other words into the page: each of its texts then stands in a `font`, which nothing here draws. */
+export const isTranslated = (): boolean => document.querySelector('font') !== null;

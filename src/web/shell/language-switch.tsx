@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { useSpoken } from '#web/platform/text.tsx';
-import { isTranslated } from '#web/platform/translated.ts';
+import { isTranslated, useSpoken } from '#web/platform/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
 import { languageNames } from '#words/languages.ts';
 
