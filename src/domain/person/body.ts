@@ -16,10 +16,19 @@ export function heightRangeAt(years: number): { readonly min: number; readonly m
 }
 
 /** Kilograms a square metre of height, both ends allowed: nobody lives outside of them. */
-const bodyMassRange = { min: 7, max: 70 } as const;
+const bodyMassRange = { min: 9, max: 70 } as const;
 
-/** @param centimetres of height, above 0 */
-export function isWeightFor(kilograms: number, centimetres: number): boolean {
+/** Kilograms that a child of this age can have at most, far above what growth charts of the WHO call unusual. */
+function heaviestAt(years: number): number {
+  return years >= grownAt ? weightRange.max : 16 + 7 * years;
+}
+
+/**
+ * @param centimetres of height, above 0
+ * @param years of age; undefined where it is not known
+ */
+export function isWeightFor(kilograms: number, centimetres: number, years: number | undefined): boolean {
+  if (years !== undefined && kilograms > heaviestAt(years)) return false;
   const mass = (kilograms * 10_000) / centimetres ** 2;
   return mass >= bodyMassRange.min && mass <= bodyMassRange.max;
 }

@@ -116,6 +116,8 @@ export const messages = {
   'failure.HEIGHT_UNLIKELY':
     'At {age, plural, =0 {under a year} one {1 year} other {# years}} we expect {min} to {max} cm. Please check height and date of birth.',
   'failure.WEIGHT_UNLIKELY': 'This weight does not fit {height} cm. Please check height and weight.',
+  'failure.RELATION_UNLIKELY':
+    'This birth date does not fit the relation to the proposer. Please check the date, the relation and the proposer’s own birth date.',
   'failure.CONDITION_OF_NOBODY':
     'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':

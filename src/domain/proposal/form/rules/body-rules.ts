@@ -22,7 +22,7 @@ export function bodyFailures(aged: readonly Member[], answers: Answers): FieldFa
           { field: fieldName(key, 'height'), code: 'HEIGHT_UNLIKELY', detail: { age: years, min, max } },
         ];
     }
-    const isLikely = weight === undefined || isWeightFor(weight, height);
+    const isLikely = weight === undefined || isWeightFor(weight, height, age && ageInYears(age));
     return isLikely ? [] : [{ field: fieldName(key, 'weight'), code: 'WEIGHT_UNLIKELY', detail: { height } }];
   });
 }

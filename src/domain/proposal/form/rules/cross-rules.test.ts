@@ -90,7 +90,7 @@ test.each<[Answers, string[]]>([
   [{ 'Son-0.height': '165', 'Son-0.weight': '62' }, ['Son-0.height HEIGHT_UNLIKELY']],
   [{ 'Son-0.height': '63' }, ['Son-0.height HEIGHT_UNLIKELY']],
   [{ 'Son-0.height': '165', 'Son-0.date_of_birth': '2008-11-21' }, []],
-  [{ 'You.height': '200', 'You.weight': '28' }, []],
+  [{ 'You.height': '200', 'You.weight': '36' }, []],
   [{ 'You.height': '200', 'You.weight': '27' }, ['You.weight WEIGHT_UNLIKELY']],
   [{ 'You.height': '100', 'You.weight': '70' }, []],
   [{ 'You.height': '100', 'You.weight': '71' }, ['You.weight WEIGHT_UNLIKELY']],

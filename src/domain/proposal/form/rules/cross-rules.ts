@@ -5,10 +5,11 @@ import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { type Member, memberAgeFailures } from '#domain/person/member.ts';
+import { fitsRelation } from '#domain/person/relation-ages.ts';
 import { type FieldFailure, never } from '#domain/result.ts';
 import { birthField, dateAnswer, memberAgesFrom } from '../declared.ts';
-import type { Answers } from '../fields.ts';
-import { type BuiltForm, fieldsOf } from '../forms.ts';
+import type { Answer, Answers } from '../fields.ts';
+import { type BuiltForm, fieldName, fieldsOf } from '../forms.ts';
 import { portabilityFailures } from '../portability.ts';
 import { fullNameOf, stateChoice } from '../prefill.ts';
 import { bankFailures } from './bank-rules.ts';
@@ -79,9 +80,18 @@ function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormCont
   return isOne ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
 }
 
-function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {
+function insuredFailures(answers: Answers, context: FormContext): FieldFailure[] {
+  const { members, coverStart, proposer, today } = context;
   const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
-  return [...insuredAgeFailures(answers, aged, coverStart), ...bodyFailures(aged, answers)];
+  const byAge = insuredAgeFailures(answers, aged, coverStart);
+  const byRelation = insuredMembers(members).flatMap(({ key }) => {
+    const field = fieldName(key, 'date_of_birth');
+    const relation = answers[fieldName(key, 'relationship_with_proposer')];
+    return byAge.some((failure) => failure.field === field)
+      ? []
+      : relationFailures(field, relation, answers, proposer, today);
+  });
+  return [...byAge, ...byRelation, ...bodyFailures(aged, answers)];
 }
 
 /** The age rules of the quote again, now by dates of birth, each failure beside the date that causes it. */
@@ -100,14 +110,30 @@ function insuredAgeFailures(answers: Answers, aged: readonly Member[], coverStar
   });
 }
 
-function nomineeFailures(answers: Answers, { proposer }: FormContext): FieldFailure[] {
+function nomineeFailures(answers: Answers, { proposer, today }: FormContext): FieldFailure[] {
   const failures: FieldFailure[] = [];
   if (proposer !== undefined && isProposer(answers, proposer))
     failures.push({ field: 'nominee_first_name', code: 'NOMINEE_IS_PROPOSER' });
+  failures.push(
+    ...relationFailures('nominee_date_of_birth', answers.nominee_relationship, answers, proposer, today),
+  );
   const appointee = plainName(answers, 'appointee_');
   if (appointee !== '' && appointee === plainName(answers, 'nominee_'))
     failures.push({ field: 'appointee_first_name', code: 'APPOINTEE_IS_NOMINEE' });
   return failures;
+}
+
+/** A father born after the proposer: the date or the relation was mistyped. Said beside the date. */
+function relationFailures(
+  field: string,
+  relation: Answer | undefined,
+  answers: Answers,
+  proposer: Answers | undefined,
+  today: IsoDate,
+): FieldFailure[] {
+  const [own, other] = [dateAnswer(answers[field]), dateAnswer(proposer?.date_of_birth)];
+  if (typeof relation !== 'string' || own === undefined || other === undefined) return [];
+  return fitsRelation(relation, own, other, today) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
 }
 
 /** A child often bears a parent's name, so the date of birth decides when both are known. */
