@@ -38,6 +38,8 @@ export async function beginRenewal(
     ...{ quoteId, owner, slabId, cptId, createdAt },
   };
   return ports.store.atomically(async (store): Promise<Result<Proposal>> => {
+    await store.holdVisitor(owner);
+    await store.holdProposal(id);
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.findProposal(owner, id))) return fail('NOT_FOUND');
     return ok(await store.insertProposal(transaction, proposal));

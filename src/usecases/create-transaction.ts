@@ -69,6 +69,7 @@ export async function createTransaction(
     destination.route,
   );
   const opened = await ports.store.atomically(async (store): Promise<Result<Proposal>> => {
+    await store.holdVisitor(owner);
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
     return ok(await store.insertProposal(transaction, proposal));

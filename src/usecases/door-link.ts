@@ -27,6 +27,7 @@ export async function withDoorLink<Message extends MessageWithDoor>(
   const secret = secrets.link();
   const endsAt = linkEnds(clock.now(), coverUntil);
   const isSaved = await store.atomically(async (within) => {
+    await within.holdProposal(proposalId);
     // It may have been erased since the letter was queued.
     if (!(await within.getProposal(proposalId))) return false;
     await saveNewLink(ports, within, { proposalId, secret, endsAt });

@@ -37,16 +37,18 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Aske
   const at = clock.now();
   const nobody = ids.visitor();
   const { quotes, shares, proposals } = await store.atomically(async (within) => {
+    await within.holdVisitor(visitor);
     const held = {
       quotes: (await within.quotesOf(visitor)).length,
       shares: (await within.sharesOf(visitor)).length,
       proposals: await within.proposalsOf(visitor),
     };
     const reference = held.proposals.map(({ number }) => number).join(' ');
-    await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });
     await within.eraseSharesOf(visitor);
     await within.handOver(visitor, nobody);
     await within.askErasure(nobody, at);
+    // Last, as the end of the log is held until this is done, and nobody waits for two things then.
+    await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });
     return held;
   });
   await eraseEach(

@@ -111,7 +111,10 @@ describe('what a browser brings back', () => {
         saves += 1;
       },
     };
-    const store: Ports['store'] = { ...ports.store, atomically: (work) => work(counting) };
+    const store: Ports['store'] = {
+      ...ports.store,
+      atomically: (work) => ports.store.atomically(() => work(counting)),
+    };
     await takeReturn({ ...ports, store }, proposal.id, {});
     expect([saves, await ports.store.paymentsOf(proposal.id)]).toEqual([0, [first]]);
   });

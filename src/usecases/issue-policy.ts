@@ -69,6 +69,7 @@ async function noteUnsaid(ports: Ports, proposal: Proposal, reason: NoAnswer): P
 /** The state and the debt to the buyer are one write, so that no crash leaves one without the other. */
 async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefined): Promise<Progress> {
   return ports.store.atomically(async (store) => {
+    await store.holdProposal(id);
     const current = await store.getProposal(id);
     if (current?.state !== 'paid') return 'moved';
     if (payment) await store.savePayment(dueForRefund(ports, payment));
@@ -118,6 +119,7 @@ async function recordPolicy(
 ): Promise<Progress | undefined> {
   const issuedAt = ports.clock.now();
   const progress = await ports.store.atomically(async (store) => {
+    await store.holdProposal(proposal.id);
     const current = await store.getProposal(proposal.id);
     if (current?.state !== 'paid') return 'moved';
     if (await isNumberTaken(store, current, policyNumber)) return undefined;

@@ -7,6 +7,7 @@ import type { Ports } from './ports.ts';
  */
 export function leaveDevice({ store, ids }: Ports, visitor: VisitorId): Promise<void> {
   return store.atomically(async (within) => {
+    await within.holdVisitor(visitor);
     await within.eraseSharesOf(visitor);
     await within.handOver(visitor, ids.visitor());
   });

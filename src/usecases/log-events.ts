@@ -33,6 +33,7 @@ export async function logEvents(
   });
   // In one with the look at the consent: a no that comes meanwhile finds these events, or they find it.
   return store.atomically(async (within) => {
+    await within.holdVisitor(owner);
     if (!stands(await within.consentsOf(owner), 'usage')) return fail('CONSENT_REQUIRED');
     for (const event of kept) {
       if (event.name !== 'flag-seen') continue;

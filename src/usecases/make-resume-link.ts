@@ -56,6 +56,7 @@ export async function makeResumeLink(
   const address = addresses.resume(secret);
   const endsAt = linkEnds(now, (await store.policyOf(id))?.coverUntil);
   const isKept = await store.atomically(async (within) => {
+    await within.holdProposal(id);
     // It may have passed on to another device meanwhile.
     if (!(await within.findProposal(owner, id))) return false;
     await saveNewLink(ports, within, { proposalId: id, secret, endsAt, isShownOnly: !mail });

@@ -112,6 +112,7 @@ export function isAtItsEnd({ state }: Payment): boolean {
 async function save(ports: Ports, payment: Payment, change: (known: Payment) => Payment): Promise<Payment> {
   if (isSame(change(payment), payment)) return payment;
   return ports.store.atomically(async (store) => {
+    await store.holdProposal(payment.proposalId);
     const known = (await store.paymentByOrder(payment.gatewayOrderId)) ?? payment;
     const next = change(known);
     if (!isSame(next, known)) await store.savePayment(next);

@@ -44,6 +44,7 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
       }),
     saveProposal: (next) =>
       store.atomically(async () => {
+        await store.holdProposal(next.id);
         const before = await store.findProposal(next.owner, next.id);
         const isSaved = await store.saveProposal(next);
         if (isSaved && before) await note(next, next.version, saveEvents(before, next));
@@ -66,6 +67,7 @@ function paymentNotes(store: Store, note: Note): Pick<Store, 'insertPayment' | '
       }),
     savePayment: (payment) =>
       store.atomically(async () => {
+        await store.holdProposal(payment.proposalId);
         const orders = await store.paymentsOf(payment.proposalId);
         const before = orders.find(({ receipt }) => receipt === payment.receipt);
         await store.savePayment(payment);

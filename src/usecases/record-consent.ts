@@ -19,6 +19,7 @@ export async function recordConsent(
   const receipt = receiptOf(wish, clock.now(), 'site');
   if (!receipt.ok) return receipt;
   await store.atomically(async (within) => {
+    await within.holdVisitor(owner);
     await within.addConsent(owner, receipt.value);
     if (!wish.given) await stopped[receipt.value.purpose]?.(within, owner, receipt.value.at);
   });

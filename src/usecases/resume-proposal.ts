@@ -71,6 +71,7 @@ export async function sendResumeCode(
   const now = clock.now();
   const code = secrets.code();
   const counted = await store.atomically(async (within): Promise<Result<Sending>> => {
+    await holdLinked(ports, within, secret);
     const known = await knownLink(ports, within, visitor, secret);
     if (!known.ok) return known;
     const { link, proposal, mobile, recipient } = known.value;
@@ -133,6 +134,7 @@ export async function resumeProposal(
   const now = clock.now();
   const code = normaliseCode(typed);
   const ended = await store.atomically(async (within): Promise<Result<Guess>> => {
+    await holdLinked(ports, within, secret);
     const known = await knownLink(ports, within, visitor, secret);
     if (!known.ok) return known;
     const { link, proposal, mobile } = known.value;
@@ -177,6 +179,15 @@ type Known = {
   /** Seconds until the mobile may have another code, of any application. */
   readonly mobileWait: number;
 };
+
+/** Guesses and codes of one link are counted one after the other, and nobody else takes what it leads to meanwhile. */
+async function holdLinked({ secrets }: Ports, within: Store, secret: string): Promise<void> {
+  const link = await within.resumeLinkBy(secrets.hashOfLink(secret));
+  const proposal = link && (await within.getProposal(link.proposalId));
+  if (!proposal) return;
+  await within.holdVisitor(proposal.owner);
+  await within.holdProposal(proposal.id);
+}
 
 /** Whoever owns the proposal is led to it by any link of it that stands or has served; nobody else by one that has. */
 async function knownLink(

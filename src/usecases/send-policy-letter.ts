@@ -14,6 +14,7 @@ export async function sendPolicyLetterAnew(
   asked: Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>,
 ): Promise<boolean> {
   return store.atomically(async (within) => {
+    await within.holdProposal(id);
     const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
     if (!proposal || !policy) return false;
     const at = clock.now();

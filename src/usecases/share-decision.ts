@@ -69,6 +69,7 @@ export async function shareDecision(
     decision: { ...decided.value, reference: referenceOf(id) },
   };
   return store.atomically(async (within) => {
+    await within.holdVisitor(owner);
     // They may have left or been renamed meanwhile: nobody could take back what is kept under the old name.
     if (!(await within.ownsQuote(owner, wish.quoteId))) return fail('NOT_FOUND');
     return ok(await within.insertShare(share));

@@ -188,6 +188,7 @@ function keepOrder(
   order: Pick<Payment, 'receipt' | 'amount' | 'purpose' | 'gatewayOrderId'>,
 ): Promise<boolean> {
   return ports.store.atomically(async (store) => {
+    await store.holdProposal(id);
     const proposal = await store.findProposal(owner, id);
     if (proposal?.state !== state || !proposal.agreement || proposal.agreement.at !== agreement?.at)
       return false;

@@ -16,8 +16,9 @@ export async function takeReturn(ports: Ports, id: ProposalId, fields: ReturnFie
 }
 
 /** As stored by now: the gateway may have been heard of it meanwhile. */
-function noteTry(ports: Ports, { gatewayOrderId }: Payment): Promise<void> {
+function noteTry(ports: Ports, { gatewayOrderId, proposalId }: Payment): Promise<void> {
   return ports.store.atomically(async (store) => {
+    await store.holdProposal(proposalId);
     const known = await store.paymentByOrder(gatewayOrderId);
     const next =
       known &&

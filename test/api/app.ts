@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { newKeyRing } from '#adapters/store/sealing/keys.ts';
+import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { allHandlers } from '#server/calls/all.ts';
@@ -41,6 +41,8 @@ export type TestSetting = {
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
+  /** Of servers that share a database. */
+  readonly keyRing?: KeyRing;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
   readonly laneRules?: LaneRules;
@@ -92,6 +94,7 @@ export async function testApp({
   laneRules: rules,
   sandbox = (whole) => whole,
   ports: portsOver,
+  keyRing = newKeyRing(),
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
@@ -99,7 +102,7 @@ export async function testApp({
   const clock = { now: () => new Date((start ?? Date.now()) + ahead).toISOString() as Instant }; // toISOString writes an instant
   const opened = await openPorts({
     ...config,
-    keyRing: newKeyRing(),
+    keyRing,
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });

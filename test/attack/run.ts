@@ -1,5 +1,6 @@
 import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from './attack.ts';
 import { bodies } from './bodies.ts';
+import { busyDatabase } from './busy-database.ts';
 import { cutDatabase } from './cut-database.ts';
 import { damagedData } from './damage.ts';
 import { deliveries } from './deliveries.ts';
@@ -29,6 +30,7 @@ const attacks: readonly Attack[] = [
   damagedData,
   deliveries,
   moneyBeyond,
+  busyDatabase,
   cutDatabase,
   eventStorm,
   overload,

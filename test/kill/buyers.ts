@@ -21,7 +21,7 @@ import type { KillableServer } from './killable-server.ts';
 import { LostAnswer, openFragile, openPatient } from './lines.ts';
 
 export type Traffic = {
-  readonly server: KillableServer;
+  readonly server: Pick<KillableServer, 'origin'>;
   readonly chance: () => number;
   readonly isOver: () => boolean;
 };
@@ -55,7 +55,7 @@ export type Editor = {
 
 type Known = { readonly answers: WireProposal['savedForm']['formData']; readonly version: number };
 
-export async function openEditor(server: KillableServer): Promise<Editor> {
+export async function openEditor(server: Traffic['server']): Promise<Editor> {
   const cookies = new Map<string, string>();
   const patient = await openPatient(server, cookies);
   const { proposalID: id, ...proposal } = await filled(patient, '9822044170');

@@ -7,7 +7,6 @@ export const grownTo = 100_000;
 /** Tables that hold a row a server, a sink, a key or a migration. */
 export const tablesOfFixedSize: readonly string[] = [
   'audit_head',
-  'event_count',
   'event_sinks',
   'heartbeat',
   'key_probe',

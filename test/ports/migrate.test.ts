@@ -43,7 +43,7 @@ describe.each<[string, () => Promise<Engine>]>([
 
   test('keep the policies and their reminders when numbers of policies are freed', async () => {
     engine = await open();
-    const landed = landedMigrations();
+    const landed = landedMigrations(engine.dialect);
     const before = landed.filter(({ name }) => name < '012');
     await migrate(engine, before);
     await sql.raw(`insert into quotes values ('q', 'v', 'c', 'website', '1', 't', 's')`).execute(engine.db);

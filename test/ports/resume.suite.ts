@@ -102,6 +102,7 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
         const begun = aRenewal(quote, passed);
         const begin = () =>
           store.atomically(async (within) => {
+            await within.holdVisitor(quote.owner);
             const owned = await within.findProposal(quote.owner, passed.id);
             return owned && within.insertProposal(transactionFor(begun), begun);
           });

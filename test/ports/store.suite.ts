@@ -591,6 +591,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const { proposal } = await storedProposal();
         const visit = () =>
           store.atomically(async (inside) => {
+            await inside.holdProposal(proposal.id);
             const found = await inside.getProposal(proposal.id);
             if (!found) throw new Error('the proposal is stored');
             const next = {

@@ -354,7 +354,7 @@ describe.each<['SQLite' | 'PostgreSQL', () => Promise<StoreOptions>]>([
     timeout: 300_000,
   }, async () => {
     const engine = engineOf(await at());
-    await migrate(engine, landedMigrations());
+    await migrate(engine, landedMigrations(engine.dialect));
     await grow(engine.patient, database);
     const complaints: string[] = [];
     for (const statement of recorded.statements()) {

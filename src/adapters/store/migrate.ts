@@ -10,11 +10,14 @@ export type Migration = { readonly name: string; readonly text: string };
 const tableOfMigrations =
   'create table if not exists migrations (name text not null primary key, checksum text not null, applied_at text not null)';
 
-/** The landed migrations in their order. One text serves both databases, so they use plain types only. */
-export function landedMigrations(): readonly Migration[] {
+/**
+ * The landed migrations in their order. One text serves both databases, so they use plain types only; where that cannot be,
+ * there is a text for each, with its name in that of the file.
+ */
+export function landedMigrations(dialect: Engine['dialect']): readonly Migration[] {
   const folder = join(import.meta.dirname, 'migrations');
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => /^[^.]+\.sql$/.test(name) || name.endsWith(`.${dialect}.sql`))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }

@@ -3,6 +3,7 @@ import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { held, holdName } from './engine/locks.ts';
 import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
@@ -16,11 +17,13 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
     passOn: (id, to, copyOfQuote) => atomically((db) => passOne(db, id, { to, sealer, copyOfQuote })),
     handOver: (from, to) =>
       atomically(async (db) => {
+        // Nothing is begun under either name meanwhile. In one order, whoever passes to whom.
+        for (const owner of [from, to].toSorted()) await holdName(db, 'visitor', owner);
+        const proposals = await passProposals(db, { from, to, sealer });
         await passQuotes(db, { from, to, sealer });
         await db.updateTable('shares').set({ owner: to }).where('owner', '=', from).execute();
         await passVisit(db, { from, to });
         await db.updateTable('call_backs').set({ owner: to }).where('owner', '=', from).execute();
-        const proposals = await passProposals(db, { from, to, sealer });
         if (proposals.length === 0) return;
         await db
           .updateTable('transactions')
@@ -50,11 +53,8 @@ async function passVisit(db: Kysely<Tables>, { from, to }: Omit<Passing, 'sealer
 }
 
 async function passQuotes(db: Kysely<Tables>, { from, to, sealer }: Passing): Promise<void> {
-  const rows = await db
-    .selectFrom('quotes')
-    .select(['id', 'sealed_request'])
-    .where('owner', '=', from)
-    .execute();
+  const own = db.selectFrom('quotes').select(['id', 'sealed_request']).where('owner', '=', from);
+  const rows = await held(db, own.orderBy('id')).execute();
   for (const { id, sealed_request } of rows) {
     const request = sealer.open({ table: 'quotes', id, owner: from }, sealed_request);
     const sealed = sealer.seal({ table: 'quotes', id, owner: to }, request);
@@ -66,7 +66,7 @@ async function passProposals(
   db: Kysely<Tables>,
   { from, to, sealer }: Passing,
 ): Promise<readonly ProposalId[]> {
-  const rows = await proposalRows(db).where('owner', '=', from).execute();
+  const rows = await held(db, proposalRows(db).where('owner', '=', from).orderBy('id')).execute();
   for (const row of rows) await passRow(db, row, sealer, { owner: to });
   return rows.map(({ id }) => id);
 }
@@ -106,11 +106,12 @@ async function chainRows(
   id: ProposalId,
   sealer: Sealer,
 ): Promise<readonly [ProposalRow, ...ProposalRow[]]> {
-  const row = await proposalRows(db).where('id', '=', id).executeTakeFirstOrThrow();
-  const rows = await proposalRows(db)
-    .where('owner', '=', row.owner)
-    .where('quote_id', '=', row.quote_id)
-    .execute();
+  const { owner } = await proposalRows(db).where('id', '=', id).executeTakeFirstOrThrow();
+  // Nothing is begun from what passes on meanwhile.
+  await holdName(db, 'visitor', owner);
+  const row = await held(db, proposalRows(db).where('id', '=', id)).executeTakeFirstOrThrow();
+  const ofQuote = proposalRows(db).where('owner', '=', row.owner).where('quote_id', '=', row.quote_id);
+  const rows = await held(db, ofQuote.orderBy('id')).execute();
   // Sealed by the store from a proposal.
   const renewalIn = (each: ProposalRow) =>
     (sealer.open(placeOf(each), each.sealed_proposal) as Proposal).renewal;

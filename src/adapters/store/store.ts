@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
 import { untilReachable, type Waiting } from './engine/waiting.ts';
+import { holdsIn } from './holds.ts';
 import { auditIn } from './keeping/audit.ts';
 import { anchorFileIn } from './keeping/audit-anchor.ts';
 import { erasingIn } from './keeping/erasing.ts';
@@ -31,7 +33,7 @@ import { resealingIn } from './sealing/resealing.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
 import { createSealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
-import { unitOfWork, untilNoClash } from './unit-of-work.ts';
+import { type UnitOfWork, unitOfWork, untilNoClash } from './unit-of-work.ts';
 
 export type StoreOptions = {
   /** `postgres://…`; absent: the embedded database in `dataDir`. */
@@ -53,7 +55,7 @@ export type OpenedStore = { readonly store: Store; readonly keyRing: KeyRing };
 export async function openStore(options: StoreOptions): Promise<OpenedStore> {
   const engine = await openDatabase(options);
   try {
-    await untilNoClash(engine, () => migrate(engine, landedMigrations()));
+    await untilNoClash(engine, () => migrate(engine, landedMigrations(engine.dialect)));
     return await storeOver(engine, options);
   } catch (error) {
     await engine.close();
@@ -75,8 +77,10 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
   const sealer = createSealer(ring);
   const unit = unitOfWork(engine);
   await unit.run((db) => writeProbe(db, sealer, ring[0]));
-  const migrations = landedMigrations().length;
+  const migrations = landedMigrations(engine.dialect).length;
+  const beat = await ownBeat(unit);
   const store: Store = {
+    ...holdsIn(unit),
     ...quotesIn(unit, sealer),
     ...proposalsIn(unit, sealer),
     ...paymentsIn(unit),
@@ -101,7 +105,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...operatorsIn(unit, sealer),
     ...resealingIn(unit, sealer, ring),
     atomically: (work) => unit.atomically(() => work(store)),
-    isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),
+    isReady: () => isTrueOf(unit.run((db) => beats(db, beat, migrations))),
     opensWhatIsSealed: () => isTrueOf(unit.run((db) => opensProbe(db, sealer))),
     close: engine.close,
   };
@@ -113,8 +117,17 @@ function isTrueOf(answer: Promise<boolean>): Promise<boolean> {
   return answer.catch(() => false);
 }
 
-async function beats(db: Kysely<Tables>, migrations: number): Promise<boolean> {
-  const row = { id: 1, beat_at: new Date().toISOString() };
+const day = 24 * 60 * 60 * 1_000;
+
+/** Each server writes a row of its own, so that none waits for another one's; those of servers that ended go. */
+async function ownBeat({ run }: UnitOfWork): Promise<number> {
+  const lastDay = new Date(Date.now() - day).toISOString();
+  await run((db) => db.deleteFrom('heartbeat').where('beat_at', '<', lastDay).execute());
+  return randomInt(2 ** 31 - 1);
+}
+
+async function beats(db: Kysely<Tables>, id: number, migrations: number): Promise<boolean> {
+  const row = { id, beat_at: new Date().toISOString() };
   await db
     .insertInto('heartbeat')
     .values(row)

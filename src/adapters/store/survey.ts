@@ -30,7 +30,7 @@ export async function surveyStore(
   const engine = databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl);
   try {
     const clockAheadMs = databaseUrl === undefined ? 0 : (await clockOf(engine)) - now();
-    const migrations = await migrationsToCome(engine.patient, landedMigrations());
+    const migrations = await migrationsToCome(engine.patient, landedMigrations(engine.dialect));
     if (migrations > 0) return { kind: 'older', migrations, clockAheadMs };
     const inUse = await keysInUse(engine.patient);
     const ring = typeof keyRing === 'function' ? keyRing(inUse.map(({ keyId }) => keyId)) : keyRing;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
@@ -179,10 +180,8 @@ export type Tables = {
     given: 0 | 1;
     at: Instant;
   };
-  /** One row: the position given last. */
-  readonly event_count: { id: 1; last: number };
   readonly events: {
-    position: number;
+    position: Generated<number>;
     owner: VisitorId;
     id: string;
     name: NewEvent['name'];

@@ -13,6 +13,10 @@ export type UnitOfWork = {
   readonly run: <T>(work: Work<T>) => Promise<T>;
   /** All or nothing. Run again from its start after a clash, so `work` touches nothing but the store. */
   readonly atomically: <T>(work: Work<T>) => Promise<T>;
+  /** @throws outside `atomically`, where it would hold nothing */
+  readonly hold: (work: Work<void>) => Promise<void>;
+  /** How often something was run again since the start, by the database's code for why. */
+  readonly repeated: ReadonlyMap<string, number>;
 };
 
 /** Milliseconds in which a clash, or the lock of another process, has to pass. */
@@ -26,6 +30,8 @@ export function unitOfWork(engine: Engine): UnitOfWork {
     const outer = current.getStore();
     return outer?.isOpen ? outer.db : undefined;
   };
+  const repeated = new Map<string, number>();
+  const onRepeat = (reason: string) => repeated.set(reason, (repeated.get(reason) ?? 0) + 1);
   const once = <T>(work: Work<T>): Promise<T> => {
     const builder = engine.db.transaction();
     const transaction = engine.isolation ? builder.setIsolationLevel(engine.isolation) : builder;
@@ -42,17 +48,27 @@ export function unitOfWork(engine: Engine): UnitOfWork {
   return {
     run: (work) => {
       const outer = joined();
-      return outer ? work(outer) : untilNoClash(engine, () => work(engine.db));
+      return outer ? work(outer) : untilNoClash(engine, () => work(engine.db), onRepeat);
     },
     atomically: (work) => {
       const outer = joined();
-      return outer ? work(outer) : untilNoClash(engine, () => once(work));
+      return outer ? work(outer) : untilNoClash(engine, () => once(work), onRepeat);
     },
+    hold: async (work) => {
+      const outer = joined();
+      if (!outer) throw new Error('What is held is held until a transaction ends, and there is none');
+      await work(outer);
+    },
+    repeated,
   };
 }
 
 /** @throws StoreUnavailable when the database is away or does not let us through in time. */
-export async function untilNoClash<T>(engine: Engine, attempt: () => Promise<T>): Promise<T> {
+export async function untilNoClash<T>(
+  engine: Engine,
+  attempt: () => Promise<T>,
+  onRepeat: (reason: string) => void = () => undefined,
+): Promise<T> {
   const end = performance.now() + patience;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -60,6 +76,7 @@ export async function untilNoClash<T>(engine: Engine, attempt: () => Promise<T>)
     } catch (error) {
       const pause = Math.random() * Math.min(longestPause, 5 * 2 ** tries);
       if (!engine.isPassing(error) || performance.now() + pause > end) throw told(engine, error);
+      onRepeat(engine.awayReason(error) ?? 'unknown');
       await wait(pause);
     }
   }

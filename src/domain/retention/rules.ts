@@ -135,7 +135,6 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
   events: ['usage-event', 'service-event', ...ofPurchases],
   flags: ['flag'],
   sent_to: ['sent-to'],
-  event_count: undefined,
   event_sinks: undefined,
   audit: ['audit-line'],
   audit_head: undefined,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
 import { refusedAs } from '../http/answers.ts';
 import type { Lanes } from '../turns/lanes.ts';
@@ -44,6 +44,16 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
     collect() {
       this.reset();
       this.labels(ports.catalogue.current().version).set(1);
+    },
+  });
+  new Counter({
+    name: 'database_repeated_transactions_total',
+    help: 'Work on the database that was run again because it clashed with other work, by the code of the database for why',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, count] of ports.store.repeatedTransactions()) this.inc({ reason }, count);
     },
   });
   const show = registerConditionMetrics(registry);

@@ -159,8 +159,19 @@ export type Store = EventRecords &
     /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
     readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
 
-    /** All or nothing; nested calls join the outer one. */
+    /**
+     * All or nothing; nested calls join the outer one. What others write meanwhile may be seen by the next look: what is
+     * decided by a look is held first.
+     */
     readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+    /**
+     * Within `atomically`: until it ends nobody else goes on who holds the same visitor or proposal, and nobody saves that
+     * proposal, an order, a link or a policy of it. What is looked at after it is as it stays. Visitors are held before proposals.
+     */
+    readonly holdVisitor: (owner: VisitorId) => Promise<void>;
+    readonly holdProposal: (id: ProposalId) => Promise<void>;
+    /** How often a transaction was run again since the start, by the database's code for why. */
+    readonly repeatedTransactions: () => ReadonlyMap<string, number>;
     /** True when a write and the migrations are in place. */
     readonly isReady: () => Promise<boolean>;
     /** True while what was sealed last by any server of this database can be opened by this one. */

@@ -6,8 +6,10 @@ export type Engine = {
   readonly db: Kysely<Tables>;
   /** For the work before serving, which may take its time. */
   readonly patient: Kysely<Tables>;
-  /** Undefined where one connection serialises everything already. */
-  readonly isolation: 'serializable' | undefined;
+  /** Which of the migrations that are written for one database alone are for this one. */
+  readonly dialect: 'postgres' | 'sqlite';
+  /** Undefined where one connection serialises everything already. What has to agree is locked (`locks.ts`). */
+  readonly isolation: 'read committed' | undefined;
   /** Held to the end of the migrating transaction, so that two servers starting together migrate once. */
   readonly lockForMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Runs a text of several statements within the migrating transaction. */

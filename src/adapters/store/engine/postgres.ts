@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { DatabaseError, Pool } from 'pg';
+import { DatabaseError, Pool, types } from 'pg';
 import type { Tables } from '../tables.ts';
 import type { Engine } from './engine.ts';
 import { ConnectionLost, limitedPool } from './limited-pool.ts';
@@ -29,7 +29,8 @@ export function postgresEngine(databaseUrl: string): Engine {
   return {
     db,
     patient,
-    isolation: 'serializable',
+    dialect: 'postgres',
+    isolation: 'read committed',
     lockForMigrations: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },
@@ -53,6 +54,7 @@ function kyselyOver(
     max: limits.max,
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
+    types: { getTypeParser },
   });
   // On the database's side too, so that a query nobody waits for any more does not go on holding locks; and sooner, so
   // that a database which still talks ends its query and keeps the connection.
@@ -63,6 +65,10 @@ function kyselyOver(
   const dialect = new PostgresDialect({ pool: limitedPool(pool, serverSide, limits.answerWithin) });
   return new Kysely<Tables>({ dialect });
 }
+
+/** Numbers of eight bytes come as texts, as they may be longer than ours; positions and counts are not. */
+const getTypeParser: typeof types.getTypeParser = (oid, format) =>
+  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 
 function awayReason(error: unknown): string | undefined {
   if (error instanceof ConnectionLost) return error.reason;

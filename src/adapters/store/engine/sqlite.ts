@@ -39,6 +39,7 @@ export function sqliteEngine(dataDir: string): Engine {
   return {
     db,
     patient: db,
+    dialect: 'sqlite',
     isolation: undefined,
     lockForMigrations: () => Promise.resolve(),
     // The one connection, so it runs inside the transaction that holds it.

@@ -12,6 +12,7 @@ import {
   noHash,
 } from '#domain/operating/audit.ts';
 import type { Operating } from '#usecases/ports/keeping.ts';
+import { holdName } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -119,11 +120,7 @@ const head: SealedPlace = { table: 'audit_head', id: 'head', owner: '' };
 
 /** Held until the transaction ends, so that two lines are written one after the other. */
 async function heldEnds(db: Kysely<Tables>, sealer: Sealer): Promise<AuditEnds | undefined> {
-  await db
-    .updateTable('audit_head')
-    .set((row) => ({ turn: row('turn', '+', 1) }))
-    .where('id', '=', head.id)
-    .execute();
+  await holdName(db, 'audit', head.id);
   return readEnds(db, sealer);
 }
 

@@ -5,6 +5,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { reminderKinds } from '#domain/renewal/reminders.ts';
 import { bareRequest } from '#domain/retention/erasure.ts';
 import type { Keeping } from '#usecases/ports/keeping.ts';
+import { held, locksRows } from '../engine/locks.ts';
 import { proposalChange } from '../rows/proposals.ts';
 import { placeOf, quoteOf } from '../rows/quotes.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -57,11 +58,10 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
 
     removeProposal: ({ id, version, quoteId, number }) =>
       atomically(async (db) => {
-        const row = await db
-          .selectFrom('proposals')
-          .select('version')
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const row = await held(
+          db,
+          db.selectFrom('proposals').select('version').where('id', '=', id),
+        ).executeTakeFirst();
         const order = await db
           .selectFrom('payments')
           .select('receipt')
@@ -76,12 +76,12 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
 
     sealPolicy: (id, at) =>
       atomically(async (db) => {
+        await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
         await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
         // A reminder that waits would bring a new link to what nobody opens any more.
         await removeLetters(db, [...(await keysAbout(db, [id], 'ended')), ...remindersOf(id)]);
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
         await db.deleteFrom('events').where('reference', '=', number).execute();
-        await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
       }),
   };
 }
@@ -132,6 +132,7 @@ export async function removeWhatHangsOn(
 
 export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
+  await held(db, db.selectFrom('outbox').select('key').where('key', 'in', keys)).execute();
   await db.deleteFrom('deliveries').where('message_key', 'in', keys).execute();
   await db.deleteFrom('outbox').where('key', 'in', keys).execute();
 }
@@ -193,6 +194,9 @@ export async function letGoOfQuotes(db: Db, ids: readonly QuoteId[], sealer: Sea
 /** Those from which nothing came. Answers how many are gone. */
 export async function removeQuotesOfNothing(db: Db, ids: readonly QuoteId[]): Promise<number> {
   if (ids.length === 0) return 0;
+  // Nothing comes from them while it is looked whether anything did.
+  if (locksRows(db))
+    await db.selectFrom('quotes').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
   const removed = await db
     .deleteFrom('quotes')
     .where('id', 'in', ids)

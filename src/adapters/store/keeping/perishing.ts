@@ -6,6 +6,7 @@ import type { ProposalState } from '#domain/proposal/state.ts';
 import { closedPurchases, unboughtStates } from '#domain/proposal/state-facts.ts';
 import type { Perishable } from '#domain/retention/rules.ts';
 import type { Keeping } from '#usecases/ports/keeping.ts';
+import { unheld } from '../engine/locks.ts';
 import { removeAskedBefore } from '../rows/asked.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
@@ -33,39 +34,40 @@ const ways: Readonly<Record<Perishable, Way>> = {
   'money-given-back': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: true, sealer }),
   policy: letGoOfPolicies,
   message: async (db, batch) => {
-    const rows = await db
-      .selectFrom('outbox')
-      .select('key')
-      .where('sent_at', '<', batch.before)
-      .limit(batch.limit)
-      .execute();
+    const ended = db.selectFrom('outbox').select('key').where('sent_at', '<', batch.before);
+    const rows = await unheld(db, ended.limit(batch.limit)).execute();
     const keys = rows.map(({ key }) => key);
     await removeLetters(db, keys);
     return stepOfGoing(keys.length, batch);
   },
   share: async (db, batch) => {
-    const old = db
-      .selectFrom('shares')
-      .select('id')
-      .where('created_at', '<', batch.before)
-      .limit(batch.limit);
+    const old = unheld(
+      db,
+      db.selectFrom('shares').select('id').where('created_at', '<', batch.before).limit(batch.limit),
+    );
     return stepOfGoing(gone(await db.deleteFrom('shares').where('id', 'in', old).executeTakeFirst()), batch);
   },
   'resume-link': async (db, batch) => {
-    const old = db
-      .selectFrom('resume_links')
-      .select('proposal_id')
-      .where('ends_at', '<', batch.before)
-      .limit(batch.limit);
+    const old = unheld(
+      db,
+      db
+        .selectFrom('resume_links')
+        .select('proposal_id')
+        .where('ends_at', '<', batch.before)
+        .limit(batch.limit),
+    );
     const deleted = await db.deleteFrom('resume_links').where('proposal_id', 'in', old).executeTakeFirst();
     return stepOfGoing(gone(deleted), batch);
   },
   'gateway-notice': async (db, batch) => {
-    const old = db
-      .selectFrom('gateway_events')
-      .select('event_id')
-      .where('taken_at', '<', batch.before)
-      .limit(batch.limit);
+    const old = unheld(
+      db,
+      db
+        .selectFrom('gateway_events')
+        .select('event_id')
+        .where('taken_at', '<', batch.before)
+        .limit(batch.limit),
+    );
     const deleted = await db.deleteFrom('gateway_events').where('event_id', 'in', old).executeTakeFirst();
     return stepOfGoing(gone(deleted), batch);
   },
@@ -76,15 +78,15 @@ const ways: Readonly<Record<Perishable, Way>> = {
 
 /** A quote from which something came stays until that has gone, which takes it along. */
 async function letGoOfUnusedQuotes(db: Db, batch: Batch): Promise<Step> {
-  const rows = await db
+  const old = db
     .selectFrom('quotes')
     .select(['id as key', 'created_at as at'])
     .where('created_at', '<', batch.before)
     .where(isBehind(['created_at', 'id'], batch))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   const count = await removeQuotesOfNothing(
     db,
     rows.map(({ key }) => key),
@@ -98,14 +100,14 @@ async function letGoOfProposals(
   { states, sealer }: { readonly states: readonly ProposalState[]; readonly sealer: Sealer },
   batch: Batch,
 ): Promise<Step> {
-  const rows = await db
+  const old = db
     .selectFrom('proposals')
     .select(['id', 'quote_id', 'number'])
     .where('state', 'in', states)
     .where('updated_at', '<', batch.before)
     .where('erase_asked_at', 'is', null)
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   if (rows.length === 0) return stepOfGoing(0, batch);
   const ids = rows.map(({ id }) => id);
   const orders = await db
@@ -135,7 +137,7 @@ async function letGoOfBare(
   { isPaid, sealer }: { readonly isPaid: boolean; readonly sealer: Sealer },
 ): Promise<Step> {
   const { before } = batch;
-  const rows = await db
+  const old = db
     .selectFrom('proposals')
     .select(['id', 'id as key', 'updated_at as at', 'quote_id', 'number'])
     .where('erased_at', 'is not', null)
@@ -143,8 +145,8 @@ async function letGoOfBare(
     .where(isBehind(['updated_at', 'id'], batch))
     .orderBy('updated_at')
     .orderBy('id')
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   const over = new Set(await withOrdersOver(db, rows, { before, isPaid }));
   const due = rows.filter(({ id }) => over.has(id));
   await removeAll(db, due, sealer);
@@ -186,13 +188,13 @@ function ordersOf(row: ExpressionBuilder<Tables, 'proposals'>) {
 }
 
 async function letGoOfPolicies(db: Db, batch: Batch, sealer: Sealer): Promise<Step> {
-  const rows = await db
+  const old = db
     .selectFrom('policies')
     .innerJoin('proposals', 'proposals.id', 'policies.proposal_id')
     .select(['proposals.id', 'proposals.quote_id', 'proposals.number'])
     .where('policies.cover_until', '<', dayInIndia(batch.before))
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   await removeAll(db, rows, sealer);
   return stepOfGoing(rows.length, batch);
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { Perishable } from '#domain/retention/rules.ts';
+import { unheld } from '../engine/locks.ts';
 import { removeSentBefore } from '../rows/sent-to.ts';
 import type { Tables } from '../tables.ts';
 import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
@@ -12,22 +13,28 @@ type OfVisits = 'consent' | 'call-back' | 'usage-event' | 'service-event' | 'fla
 export const letGoOfVisits = {
   consent: letGoOfConsents,
   'call-back': async (db, batch) => {
-    const old = db
-      .selectFrom('call_backs')
-      .select('id')
-      .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '<', batch.before)
-      .limit(batch.limit);
+    const old = unheld(
+      db,
+      db
+        .selectFrom('call_backs')
+        .select('id')
+        .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '<', batch.before)
+        .limit(batch.limit),
+    );
     const deleted = await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst();
     return stepOfGoing(gone(deleted), batch);
   },
   'usage-event': (db, batch) => letGoOfEvents(db, 'usage', batch),
   'service-event': (db, batch) => letGoOfEvents(db, 'service', batch),
   flag: async (db, batch) => {
-    const old = db
-      .selectFrom('flags')
-      .select(['owner', 'flag'])
-      .where('assigned_at', '<', batch.before)
-      .limit(batch.limit);
+    const old = unheld(
+      db,
+      db
+        .selectFrom('flags')
+        .select(['owner', 'flag'])
+        .where('assigned_at', '<', batch.before)
+        .limit(batch.limit),
+    );
     const deleted = await db
       .deleteFrom('flags')
       .where(sql<boolean>`(owner, flag) in (${old})`)
@@ -44,15 +51,15 @@ export function gone({ numDeletedRows }: { readonly numDeletedRows: bigint }): n
 
 /** All answers of a visitor to a purpose go together, with the last of them. */
 async function letGoOfConsents(db: Db, batch: Batch): Promise<Step> {
-  const rows = await db
+  const old = db
     .selectFrom('consents')
     .select(['id as key', 'at'])
     .where('at', '<', batch.before)
     .where(isBehind(['at', 'id'], batch))
     .orderBy('at')
     .orderBy('id')
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   if (rows.length === 0) return stepBehind(0, rows, batch);
   const deleted = await db
     .deleteFrom('consents')
@@ -77,7 +84,7 @@ function laterAnswers(row: ExpressionBuilder<Tables, 'consents'>, { before }: Ba
 
 /** What is about an application stays with its record. */
 async function letGoOfEvents(db: Db, kind: EventKind, batch: Batch): Promise<Step> {
-  const rows = await db
+  const old = db
     .selectFrom('events')
     .select(['position as key', 'at'])
     .where('kind', '=', kind)
@@ -85,8 +92,8 @@ async function letGoOfEvents(db: Db, kind: EventKind, batch: Batch): Promise<Ste
     .where(isBehind(['at', 'position'], batch))
     .orderBy('at')
     .orderBy('position')
-    .limit(batch.limit)
-    .execute();
+    .limit(batch.limit);
+  const rows = await unheld(db, old).execute();
   if (rows.length === 0) return stepBehind(0, rows, batch);
   const deleted = await db
     .deleteFrom('events')

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { unheld } from '../engine/locks.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -13,7 +14,9 @@ export function askedIn({ run, atomically }: UnitOfWork): Pick<Store, 'recordAsk
     recordAsked: (lines, keptSince) =>
       atomically(async (db) => {
         await removeAskedBefore(db, { before: keptSince, limit: goneAtOnce });
-        for (const line of lines) await add(db, line);
+        // In one order, whoever writes them: two that write the same lines wait for each other once.
+        for (const line of lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
+          await add(db, line);
       }),
 
     lastAsked: async ({ limit, reference, failedOnly }) => {
@@ -38,7 +41,10 @@ export async function removeAskedBefore(
   { before, limit }: { readonly before: Instant; readonly limit: number },
 ): Promise<number> {
   const keys = ['reference', 'company', 'question', 'ending'] as const;
-  const old = db.selectFrom('asked').select(keys).where('last_asked_at', '<', before).limit(limit);
+  const old = unheld(
+    db,
+    db.selectFrom('asked').select(keys).where('last_asked_at', '<', before).limit(limit),
+  );
   const isOld = sql<boolean>`(${sql.join(keys.map((key) => sql.ref(key)))}) in (${old})`;
   return Number((await db.deleteFrom('asked').where(isOld).executeTakeFirst()).numDeletedRows);
 }
@@ -61,6 +67,10 @@ async function add(db: Kysely<Tables>, line: AskedLine): Promise<void> {
       })),
     )
     .execute();
+}
+
+function keyOf({ reference, company, question, ending }: AskedLine): string {
+  return JSON.stringify([reference, company, question, ending]);
 }
 
 function rowOf({ times, lastMs, longestMs, firstAt, lastAt, ...asked }: AskedLine): Tables['asked'] {

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { announceEvents, writtenUpTo } from './event-positions.ts';
 
 type Events = Pick<
   EventRecords,
@@ -32,16 +33,18 @@ export function eventsIn(unit: UnitOfWork): Events {
       return rows.map(eventOf);
     },
     eventsAfter: async (position, kinds, limit) => {
-      const rows = await run((db) =>
-        db
+      const rows = await run(async (db) => {
+        const upTo = await writtenUpTo(db);
+        return db
           .selectFrom('events')
           .selectAll()
           .where('position', '>', position)
+          .$if(upTo !== undefined, (events) => events.where('position', '<=', upTo ?? 0))
           .where('kind', 'in', kinds)
           .orderBy('position')
           .limit(limit)
-          .execute(),
-      );
+          .execute();
+      });
       return rows.map(eventOf);
     },
     countVisits: async ({ from, until }) => {
@@ -71,17 +74,10 @@ export function eventsIn(unit: UnitOfWork): Events {
 
 async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  // Whoever counts last is kept last: a sink that has read so far has missed nothing.
-  const { last } = await db
-    .updateTable('event_count')
-    .set((row) => ({ last: row('last', '+', events.length) }))
-    .where('id', '=', 1)
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  const first = last - events.length + 1;
+  await announceEvents(db);
   await db
     .insertInto('events')
-    .values(events.map((event, index) => rowOf(event, first + index)))
+    .values(events.map(rowOf))
     .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
     .execute();
 }
@@ -128,11 +124,10 @@ function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'm
   };
 }
 
-function rowOf(event: NewEvent, position: number): Tables['events'] {
+function rowOf(event: NewEvent): Insertable<Tables['events']> {
   const { step, reference, visit, fields, ...row } = event;
   return {
     ...row,
-    position,
     fields: JSON.stringify(fields),
     step: step ?? null,
     reference: reference ?? null,
@@ -140,7 +135,7 @@ function rowOf(event: NewEvent, position: number): Tables['events'] {
   };
 }
 
-function eventOf({ step, reference, visit, fields, ...row }: Tables['events']): KeptEvent {
+function eventOf({ step, reference, visit, fields, ...row }: Selectable<Tables['events']>): KeptEvent {
   // Written by `rowOf` from an event.
   return {
     ...row,

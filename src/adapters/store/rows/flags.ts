@@ -1,5 +1,6 @@
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
+import { holdName } from '../engine/locks.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 export function flagsIn({
@@ -53,6 +54,8 @@ export function flagsIn({
     },
     assignFlag: ({ owner, flag, version, at }) =>
       atomically(async (db) => {
+        // Their flags may be passing to another name, of which one has them already.
+        await holdName(db, 'visitor', owner);
         await db
           .insertInto('flags')
           .values({ owner, flag, version, assigned_at: at })

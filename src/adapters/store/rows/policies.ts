@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { holdName } from '../engine/locks.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -32,9 +33,11 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
     },
 
     policiesNumbered: async (policyNumber) => {
-      const rows = await run((db) =>
-        selectPolicies(db).where('policy_number', '=', policyNumber).orderBy('issued_at').execute(),
-      );
+      const rows = await run(async (db) => {
+        // Two purchases that are given one number at once are told apart: the second sees the first.
+        await holdName(db, 'policy-number', policyNumber);
+        return selectPolicies(db).where('policy_number', '=', policyNumber).orderBy('issued_at').execute();
+      });
       return rows.map(policyOf);
     },
   };

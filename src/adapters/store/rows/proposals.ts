@@ -11,6 +11,7 @@ import {
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { unheld } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -37,17 +38,20 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
     insertProposal: (transaction, proposal) =>
       atomically(async (db) => {
         const openKey = openKeyOf(proposal);
-        const inserted = await db
-          .insertInto('proposals')
-          .values({ ...proposalChange(proposal, sealer), ...unerased, open_key: openKey, turn: 0 })
-          .onConflict((conflict) => conflict.column('open_key').doNothing())
-          .executeTakeFirst();
-        if (inserted.numInsertedOrUpdatedRows === 1n) {
-          await db.insertInto('transactions').values(transactionRow(transaction)).execute();
-          return proposal;
+        // Until it is in, or the one is found that stands in its place: that one may end in between.
+        for (;;) {
+          const inserted = await db
+            .insertInto('proposals')
+            .values({ ...proposalChange(proposal, sealer), ...unerased, open_key: openKey, turn: 0 })
+            .onConflict((conflict) => conflict.column('open_key').doNothing())
+            .executeTakeFirst();
+          if (inserted.numInsertedOrUpdatedRows === 1n) {
+            await db.insertInto('transactions').values(transactionRow(transaction)).execute();
+            return proposal;
+          }
+          const row = await selectProposals(db).where('open_key', '=', openKey).executeTakeFirst();
+          if (row) return unseal(row, sealer);
         }
-        const row = await selectProposals(db).where('open_key', '=', openKey).executeTakeFirstOrThrow();
-        return unseal(row, sealer);
       }),
 
     findTransaction: async (owner, id) => {
@@ -81,14 +85,15 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
     unsettledProposals: (limit, lateSince) =>
       atomically(async (db) => {
         // The one that waited longest comes first, so that many that nobody pays for cannot hide a paid one.
-        const rows = await db
+        // Those that somebody is at just now are another round's.
+        const waiting = db
           .selectFrom('proposals')
           .select('id')
           .where('id', 'in', (inner) => waitingIn(inner, lateSince))
           .orderBy('turn')
           .orderBy('updated_at')
-          .limit(limit)
-          .execute();
+          .limit(limit);
+        const rows = await unheld(db, waiting).execute();
         const ids = rows.map(({ id }) => id);
         if (ids.length === 0) return ids;
         const { last } = await db
@@ -195,7 +200,9 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
     .selectFrom('proposals')
     .select('proposals.id')
     .where('proposals.state', 'in', unsettledStates)
-    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay))
+    .unionAll(
+      db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay),
+    )
     .unionAll(
       db
         .selectFrom('payments')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { holdName, unheld } from '../engine/locks.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -15,13 +16,12 @@ export function sentToIn(
 ): Pick<Store, 'sentTo' | 'saveSentTo'> {
   return {
     sentTo: async (recipient) => {
-      const rows = await run((db) =>
-        db
-          .selectFrom('sent_to')
-          .select('sent_at')
-          .where('recipient', 'in', sealer.marksOf(placeOf(recipient)))
-          .execute(),
-      );
+      const rows = await run(async (db) => {
+        const marks = sealer.marksOf(placeOf(recipient));
+        // Whoever counts one more in this transaction counts behind everybody else who does.
+        await holdName(db, 'sent-to', marks[0]);
+        return db.selectFrom('sent_to').select('sent_at').where('recipient', 'in', marks).execute();
+      });
       // Written by `saveSentTo`. After a change of keys there are two rows.
       return rows.flatMap(({ sent_at }) => JSON.parse(sent_at) as Instant[]).sort();
     },
@@ -46,7 +46,10 @@ export async function removeSentBefore(
   db: Kysely<Tables>,
   { before, limit }: { readonly before: Instant; readonly limit: number },
 ): Promise<number> {
-  const old = db.selectFrom('sent_to').select('recipient').where('last_sent_at', '<', before).limit(limit);
+  const old = unheld(
+    db,
+    db.selectFrom('sent_to').select('recipient').where('last_sent_at', '<', before).limit(limit),
+  );
   const removed = await db.deleteFrom('sent_to').where('recipient', 'in', old).executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

@@ -25,17 +25,21 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
           reference: share.decision.reference ?? null,
           sealed_decision: sealer.seal(placeOf(share), share.decision),
         };
-        await db
-          .insertInto('shares')
-          .values(row)
-          .onConflict((conflict) => conflict.column('content_key').doNothing())
-          .execute();
-        const { id } = await db
-          .selectFrom('shares')
-          .select('id')
-          .where('content_key', '=', share.contentKey)
-          .executeTakeFirstOrThrow();
-        return id;
+        // Until it is in, or the same one is found: its maker may take that one back in between.
+        for (;;) {
+          const inserted = await db
+            .insertInto('shares')
+            .values(row)
+            .onConflict((conflict) => conflict.column('content_key').doNothing())
+            .executeTakeFirst();
+          if (inserted.numInsertedOrUpdatedRows === 1n) return share.id;
+          const known = await db
+            .selectFrom('shares')
+            .select('id')
+            .where('content_key', '=', share.contentKey)
+            .executeTakeFirst();
+          if (known) return known.id;
+        }
       }),
     readShare: async (id, at) => {
       const row = await run((db) =>

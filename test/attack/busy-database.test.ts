@@ -1,0 +1,4 @@
+import { busyDatabase } from './busy-database.ts';
+import { prove } from './proof.ts';
+
+prove(busyDatabase);

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
+import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import { asId, type QuoteId } from '#domain/ids.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { bareProposal } from '#domain/retention/erasure.ts';
+import { countSending } from '#usecases/limit-sending.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { newSchema } from './schema.ts';
+import { aPayment, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+
+const keyRing = newKeyRing();
+const kinds = ['usage', 'service'] as const;
+const viewed: UsageEvent | ServiceEvent = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } };
+
+let made = 0;
+function anEvent(): NewEvent {
+  made += 1;
+  const facts = { id: `late-${made}`, kind: 'usage', owner: aVisitor(), at: moment } as const;
+  return keptAs(viewed, { ...facts, channel: 'website', reference: undefined });
+}
+
+/** What is between two writes of one transaction, for as long as a test needs it. */
+function gate() {
+  const [reached, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  return {
+    reached: reached.promise,
+    open: open.resolve,
+    pass: async () => {
+      reached.resolve();
+      await open.promise;
+    },
+  };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Two servers on one PostgreSQL, one of which stands still in the middle of a transaction. */
+describe('two servers on one PostgreSQL', () => {
+  let one: Store;
+  let other: Store;
+  beforeAll(async () => {
+    const databaseUrl = await newSchema(inject('databaseUrl'));
+    const open = async () => (await openStore({ databaseUrl, dataDir: ':memory:', keyRing })).store;
+    [one, other] = [await open(), await open()];
+  });
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+  });
+  const stored = async (facts: Partial<Proposal> = {}) => {
+    const quote = aQuote();
+    await one.insertQuote(quote);
+    const proposal = aProposal(quote, facts);
+    await one.insertProposal(transactionFor(proposal), proposal);
+    return { quote, proposal };
+  };
+
+  test('pass on an event that was begun first and ends last, and nothing goes past it', async () => {
+    const from = (await one.eventsAfter(0, kinds, 10_000)).at(-1)?.position ?? 0;
+    const [before, late, early] = [anEvent(), anEvent(), anEvent()];
+    await one.addEvents([before]);
+    const middle = gate();
+    const slow = one.atomically(async (within) => {
+      await within.addEvents([late]);
+      await middle.pass();
+    });
+    await middle.reached;
+    await other.addEvents([early]);
+    const idsAfter = async (position: number) =>
+      (await other.eventsAfter(position, kinds, 10)).map(({ id }) => id);
+    expect(await idsAfter(from)).toEqual([before.id]);
+    middle.open();
+    await slow;
+    expect(await idsAfter(from)).toEqual([before.id, late.id, early.id]);
+  });
+
+  test('an event whose transaction is given up holds nobody back', async () => {
+    const from = (await one.eventsAfter(0, kinds, 10_000)).at(-1)?.position ?? 0;
+    const failed = one.atomically(async (within) => {
+      await within.addEvents([anEvent()]);
+      throw new Error('given up');
+    });
+    await expect(failed).rejects.toThrow('given up');
+    const next = anEvent();
+    await other.addEvents([next]);
+    expect((await other.eventsAfter(from, kinds, 10)).map(({ id }) => id)).toEqual([next.id]);
+  });
+
+  test('of two saves of one version one is kept, and the other is told', async () => {
+    const { proposal } = await stored();
+    const next = { ...proposal, version: proposal.version + 1 };
+    const saves = await Promise.all([one, other].map((store) => store.saveProposal(next)));
+    expect(saves.toSorted()).toEqual([false, true]);
+  });
+
+  test('a proposal that is held is saved by nobody else until the end, and is then seen as it is', async () => {
+    const { proposal } = await stored({ state: 'paid' });
+    const middle = gate();
+    const slow = one.atomically(async (within) => {
+      await within.holdProposal(proposal.id);
+      const known = await within.getProposal(proposal.id);
+      await middle.pass();
+      if (known) await within.saveProposal({ ...known, state: 'issued', version: known.version + 1 });
+    });
+    await middle.reached;
+    const seen = other.atomically(async (within) => {
+      await within.holdProposal(proposal.id);
+      return (await within.getProposal(proposal.id))?.state;
+    });
+    await soon();
+    middle.open();
+    await slow;
+    expect(await seen).toBe('issued');
+  });
+
+  test('a name that passes on takes along what was begun under it at the same moment', async () => {
+    const quote = aQuote();
+    await one.insertQuote(quote);
+    const proposal = aProposal(quote);
+    const nobody = aVisitor();
+    const middle = gate();
+    const begun = one.atomically(async (within) => {
+      await within.holdVisitor(quote.owner);
+      await middle.pass();
+      await within.insertProposal(transactionFor(proposal), proposal);
+    });
+    await middle.reached;
+    const passed = other.handOver(quote.owner, nobody);
+    await soon();
+    middle.open();
+    await Promise.all([begun, passed]);
+    expect(await other.proposalsOf(quote.owner)).toEqual([]);
+    expect((await other.proposalsOf(nobody)).map(({ id }) => id)).toEqual([proposal.id]);
+  });
+
+  test('a proposal that passes on keeps what was saved in it at the same moment', async () => {
+    const { proposal } = await stored();
+    const next = { ...proposal, version: 2, completed: ['terms'] as const };
+    const middle = gate();
+    const saving = one.atomically(async (within) => {
+      await within.saveProposal(next);
+      await middle.pass();
+    });
+    await middle.reached;
+    const to = aVisitor();
+    const passed = other.passOn(proposal.id, to, asId<QuoteId>(`copy-${proposal.id}`));
+    await soon();
+    middle.open();
+    await Promise.all([saving, passed]);
+    expect(await other.findProposal(to, proposal.id)).toMatchObject({ version: 2, completed: ['terms'] });
+  });
+
+  test('nothing is erased that was saved meanwhile, and nothing is saved that was erased', async () => {
+    const { proposal } = await stored({ state: 'expired' });
+    const bare = bareProposal(proposal, moment);
+    const [erased, saved] = await Promise.all([
+      one.bareProposal(bare, moment),
+      other.saveProposal({ ...proposal, version: proposal.version + 1 }),
+    ]);
+    expect([erased, saved].toSorted()).toEqual([false, true]);
+    const kept = await one.getProposal(proposal.id);
+    expect(kept?.members.length === 0).toBe(erased);
+  });
+
+  test('a proposal with an order that is opened at the same moment is not removed', async () => {
+    const { proposal } = await stored();
+    const middle = gate();
+    const ordering = one.atomically(async (within) => {
+      await within.insertPayment(aPayment(proposal));
+      await middle.pass();
+    });
+    await middle.reached;
+    const removed = other.removeProposal(proposal);
+    await soon();
+    middle.open();
+    await ordering;
+    expect(await removed).toBe(false);
+    expect(await other.paymentsOf(proposal.id)).toHaveLength(1);
+  });
+
+  test('a quote from which a purchase is begun at the same moment is not let go', async () => {
+    const quote = aQuote({ createdAt: moment });
+    await one.insertQuote(quote);
+    const proposal = aProposal(quote);
+    const middle = gate();
+    const begun = one.atomically(async (within) => {
+      expect(await within.ownsQuote(quote.owner, quote.id)).toBe(true);
+      await middle.pass();
+      await within.insertProposal(transactionFor(proposal), proposal);
+    });
+    await middle.reached;
+    const before = '2026-11-20T10:00:00.001Z' as typeof moment; // the shape of an instant
+    await other.letGo('quote', { before, at: before, limit: 1_000 });
+    middle.open();
+    await begun;
+    expect(await other.findQuote(quote.owner, quote.id)).toBeDefined();
+  });
+
+  test('twenty that count a message to one mobile at once are let through as often as it may have one', async () => {
+    const recipient = `mobile-${Math.random()}`;
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => countSending(turn % 2 ? one : other, recipient, moment)),
+    );
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength((await one.sentTo(recipient)).length);
+  });
+
+  test('a policy is issued once, and a renewal begun once, whoever is asked at once', async () => {
+    const { quote, proposal } = await stored({ state: 'paid' });
+    const policies = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        (turn % 2 ? one : other).insertPolicy(
+          aPolicy(proposal, { policyNumber: `N-${turn}-${proposal.id}` }),
+          [],
+        ),
+      ),
+    );
+    expect(new Set(policies.map(({ policyNumber }) => policyNumber)).size).toBe(1);
+    const renewal = { of: proposal.id, policyNumber: 'N' } as Proposal['renewal'];
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => {
+        const next = aProposal(quote, { renewal });
+        return (turn % 2 ? one : other).insertProposal(transactionFor(next), next);
+      }),
+    );
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('rounds of both get other proposals, other letters, and wait for nobody', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => stored({ state: 'paid' })));
+    const [busy] = waiting;
+    const middle = gate();
+    const saving = one.atomically(async (within) => {
+      if (busy) await within.saveProposal({ ...busy.proposal, version: 2 });
+      await middle.pass();
+    });
+    await middle.reached;
+    const ids = await other.unsettledProposals(100, moment);
+    middle.open();
+    await saving;
+    expect(ids).not.toContain(busy?.proposal.id);
+    expect(ids).toEqual(expect.arrayContaining(waiting.slice(1).map(({ proposal }) => proposal.id)));
+  });
+
+  test('lines of the log that are written at once stand one behind the other', async () => {
+    const entry = {
+      at: moment,
+      who: 'meera',
+      via: 'command',
+      act: 'looked-at',
+      reference: '',
+      reason: '',
+    } as const;
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).recordAudit(entry)));
+    expect(await one.auditVerdict()).toEqual({ kind: 'whole' });
+    expect(await one.lastAudit(30)).toHaveLength(20);
+  });
+
+  test('and none of all this was run a second time', () => {
+    expect([...one.repeatedTransactions(), ...other.repeatedTransactions()]).toEqual([]);
+  });
+
+  test('what is held outside a transaction is a fault', async () => {
+    await expect(one.holdProposal(asId('p'))).rejects.toThrow('there is none');
+  });
+});
