@@ -100,7 +100,10 @@ describe('an agreement sent again', () => {
     expect(first).toMatchObject({ success: true, version: version + 1 });
     expect(await agree()).toEqual(first);
     expect(await versionNow()).toBe(version + 1);
-    expect(await agree({ 'do-not-call-override': true })).toMatchObject({ success: true, version: version + 2 });
+    expect(await agree({ 'do-not-call-override': true })).toMatchObject({
+      success: true,
+      version: version + 2,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { startBackground } from '#server/process/background.ts';
+import { noPapers } from '#test/usecase-ports.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { keepBuying, keepEditing, openEditor, type Traffic } from '../kill/buyers.ts';
 import { chanceFrom } from '../kill/chance.ts';
@@ -71,7 +72,7 @@ async function serve(databaseUrl: string, keyRing: KeyRing, first: Served | unde
 
 function roundsOf({ app }: Served, first: Served) {
   const ports = { ...first.app.roundPorts, store: app.roundPorts.store };
-  return startBackground(ports, app.readiness.rounds, []);
+  return startBackground(ports, app.readiness.rounds, { sinks: [], policyPapers: noPapers });
 }
 
 function complaintsOver({ app, statuses }: Served): readonly string[] {
