@@ -1,5 +1,5 @@
 import { parseIsoDate } from '#domain/date.ts';
-import { isLatinName, isName, normaliseName } from '#domain/identity/name.ts';
+import { isLatinName, isName, normaliseName } from '#domain/identity/name/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';

@@ -29,6 +29,7 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/adapters/system/book-file.ts', 'why the server does not start, for operators'],
   ['src/server/calls/openapi.ts', 'the description of the calls that developers read'],
   ['src/server/operators/', 'pages and tables of operators, who read English'],
+  ['src/server/papers/searchable-text.ts', 'operators of a PDF'],
   ['src/server/process/', 'settings, start and metrics, for operators'],
   ['src/server/sandbox/pay-page.ts', 'what a gateway calls a method in its reports'],
   ['src/server/turns/work-metrics.ts', 'metrics, for operators'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '#domain/date.ts';
-import { normaliseName } from '#domain/identity/name.ts';
+import { normaliseName } from '#domain/identity/name/name.ts';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
 import { never } from '#domain/result.ts';
 import type { KycConsentPage } from '#usecases/ports/kyc-provider.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composed, hasHeapOfMarks } from './composed-text.ts';
-import { isName } from './name.ts';
+import { isName } from './name/name.ts';
 
 test.each([
   ['Hindi with a conjunct and a vowel', 'श्रीकृष्ण'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, normaliseEmail } from './email.ts';
 import { isMobile, maskMobile, normaliseMobile } from './mobile.ts';
-import { isName, normaliseName } from './name.ts';
+import { isName, normaliseName } from './name/name.ts';
 
 describe('a name', () => {
   test.each([

@@ -9,7 +9,7 @@ import { isAccountNumber } from './account-number.ts';
 import { isEmail } from './email.ts';
 import { isIfsc } from './ifsc.ts';
 import { isMobile } from './mobile.ts';
-import { isName } from './name.ts';
+import { isName } from './name/name.ts';
 import { isPan } from './pan.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from './proofs.ts';
 import { isBlank, visibleText, withoutJoiners } from './visible-text.ts';

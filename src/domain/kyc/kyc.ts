@@ -1,5 +1,5 @@
 import type { Instant, IsoDate } from '../date.ts';
-import { isSameName } from '../identity/same-name.ts';
+import { isSameName } from '../identity/name/same-name.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { afterSending, afterWrongCode, type KycCodes, maxCodes } from './codes.ts';
 import type { KycConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isName } from '#domain/identity/name.ts';
-import { isPrintable } from '#domain/identity/printable.ts';
+import { isName } from '#domain/identity/name/name.ts';
+import { isPrintable } from '#domain/identity/name/printable.ts';
 import { visibleText } from '#domain/identity/visible-text.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { fieldFailure } from '#domain/proposal/form/field-failure.ts';

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/identity/email.ts';
 import { identifierText } from '#domain/identity/identifier-text.ts';
 import { normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
-import { normaliseName } from '#domain/identity/name.ts';
+import { normaliseName } from '#domain/identity/name/name.ts';
 import { normalisePan } from '#domain/identity/pan.ts';
 import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { normaliseName } from '#domain/identity/name.ts';
+import { normaliseName } from '#domain/identity/name/name.ts';
 import { useText } from '#web/platform/text.tsx';
 import { textOf, type WireFieldProps } from '../field-props.ts';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import type { Bank } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { normaliseName } from '#domain/identity/name.ts';
+import { normaliseName } from '#domain/identity/name/name.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';

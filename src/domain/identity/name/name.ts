@@ -1,6 +1,6 @@
-import { composed, hasHeapOfMarks } from './composed-text.ts';
+import { composed, hasHeapOfMarks } from '../composed-text.ts';
+import { withoutJoiners } from '../visible-text.ts';
 import { isPrintable } from './printable.ts';
-import { withoutJoiners } from './visible-text.ts';
 
 const maxLength = 60;
 const shape = /^[\p{L}\p{M} ]+$/u;
@@ -9,19 +9,22 @@ const latinShape = /^[\p{sc=Latn} ]+$/u;
 /** Signs that identity proofs leave out of a name, and those that they have a space for (ICAO 9303, part 3, 4.6). */
 const leftOut = /['\u2018\u2019\u02bc\u02bb\u00b4`\u2032\uff07]/gu;
 const asSpace = /[-.,_\u2010-\u2015\uff0d\uff0e\u00b7]/gu;
-/** Wide letters of East Asian keyboards and joined ones. */
-const otherForms = /[\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06]/gu;
+/** Wide letters of East Asian keyboards, so far behind the plain ones, and letters that a word processor joined. */
+const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu;
+const widthStep = 0xfee0;
+const joined = /[\ufb00-\ufb06]/gu;
 
 /**
  * As a name is stored and printed: letters and single spaces, composed, without anything invisible, such as the joiners
  * some Indian keyboards leave. An apostrophe is left out, dots and hyphens become spaces, as on a passport.
  */
 export function normaliseName(text: string): string {
-  const letters = text
-    .replace(otherForms, (letter) => letter.normalize('NFKC'))
+  const plain = text
+    .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - widthStep))
+    .replace(joined, (letters) => letters.toUpperCase().toLowerCase())
     .replace(leftOut, '')
     .replace(asSpace, ' ');
-  return composed(withoutJoiners(letters)).trim().replace(/\s+/g, ' ');
+  return composed(withoutJoiners(plain)).trim().replace(/\s+/g, ' ');
 }
 
 /** Letters of any script with their marks and spaces, at least one letter, at most 60 characters (specification section 5). */
