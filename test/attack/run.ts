@@ -1,8 +1,8 @@
 import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from './attack.ts';
 import { bodies } from './bodies.ts';
-import { busyDatabase } from './busy-database.ts';
-import { cutDatabase } from './cut-database.ts';
-import { damagedData } from './damage.ts';
+import { busyDatabase } from './database/busy-database.ts';
+import { cutDatabase } from './database/cut-database.ts';
+import { damagedData } from './database/damage.ts';
 import { deliveries } from './deliveries.ts';
 import { doors } from './doors.ts';
 import { eventStorm } from './events/event-storm.ts';

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { keyRingFrom, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
-import { chanceFrom } from '../kill/chance.ts';
-import { startProcess } from '../ports/server-process.ts';
-import { aProposal, aQuote, transactionFor } from '../ports/store-values.ts';
-import type { Attack, Report } from './attack.ts';
+import { chanceFrom } from '../../kill/chance.ts';
+import { startProcess } from '../../ports/server-process.ts';
+import { aProposal, aQuote, transactionFor } from '../../ports/store-values.ts';
+import type { Attack, Report } from '../attack.ts';
 
 /** One thing that is wrong with a data folder, and the file that the server has to name. */
 type Damage = { readonly what: string; readonly file: string; readonly make: (dataDir: string) => void };

@@ -1,4 +1,4 @@
+import { prove } from '../proof.ts';
 import { cutDatabase } from './cut-database.ts';
-import { prove } from './proof.ts';
 
 prove(cutDatabase);

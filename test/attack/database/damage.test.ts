@@ -1,4 +1,4 @@
+import { prove } from '../proof.ts';
 import { damagedData } from './damage.ts';
-import { prove } from './proof.ts';
 
 prove(damagedData);

@@ -1,4 +1,4 @@
+import { prove } from '../proof.ts';
 import { busyDatabase } from './busy-database.ts';
-import { prove } from './proof.ts';
 
 prove(busyDatabase);
