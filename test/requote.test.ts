@@ -51,7 +51,8 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
 test.each([
   ['the pincode that priced the old proposal prices the fresh quote', '411001', '411001'],
   ['a half typed one does not', '4110', '560001'],
-  ['nor one that no place has', '110999', '560001'],
+  ['one that its district has not listed yet does', '110999', '110999'],
+  ['one of no district does not', '100001', '560001'],
 ])('the pincode of a fresh quote: %s', async (_, declared, pincode) => {
   expect(await pincodeAfter(declared)).toBe(pincode);
 });
