@@ -14,7 +14,7 @@ export async function complaintOver(db: Kysely<Tables>, statement: Statement): P
 }
 
 /** They hold what waits, and nothing that ended. */
-const indexesOfWaiting = ['proposals_erasing'];
+const indexesOfWaiting = ['proposals_erasing', 'payments_given_back'];
 
 /** SQLite says which tables it walks through; along an order that stands already, a limit ends the walk. */
 async function scanInSqlite(

@@ -11,6 +11,7 @@ export const tablesOfFixedSize: readonly string[] = [
   'heartbeat',
   'key_probe',
   'migrations',
+  'operators',
 ];
 
 const past = "(2010 + n % 16) || '-06-01T00:00:00.000Z'";

@@ -15,7 +15,7 @@ import { callBacksSuite } from './call-backs.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { eventsSuite } from './events.suite.ts';
 import { complaintOver } from './explained.ts';
-import { grow, grownTo } from './grown.ts';
+import { grow, grownTables, grownTo, tablesOfFixedSize } from './grown.ts';
 import { keepingSuite } from './keeping.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
@@ -34,6 +34,7 @@ import {
   transactionFor,
 } from './store-values.ts';
 import { visitsGoingSuite } from './visits-going.suite.ts';
+import { tablesOf } from './whole-store.ts';
 
 const recorded = recordStatements();
 const keyRing = newKeyRing();
@@ -356,6 +357,8 @@ describe.each<['SQLite' | 'PostgreSQL', () => Promise<StoreOptions>]>([
     const engine = engineOf(await at());
     await migrate(engine, landedMigrations(engine.dialect));
     await grow(engine.patient, database);
+    // A new table is one of either.
+    expect(await tablesOf(engine.patient)).toEqual([...grownTables, ...tablesOfFixedSize].toSorted());
     const complaints: string[] = [];
     for (const statement of recorded.statements()) {
       if (statement.database !== database) continue;

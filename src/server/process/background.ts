@@ -23,7 +23,7 @@ const keepingFor = 45_000;
 const restBetweenSteps = 10;
 const batch = 50;
 /** Of each kind in one transaction: few milliseconds, as on SQLite nobody is answered meanwhile. */
-const letGoAtOnce = 50;
+const letGoAtOnce = 20;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
 /** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */

@@ -1,7 +1,6 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
-import { noMoney } from '#domain/money.ts';
 import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
 import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -213,10 +212,11 @@ function waitingProposals(db: Db, givenBackSince: Instant) {
         inner
           .selectFrom('payments')
           .select('proposal_id as id')
-          .where('given_back', '>', noMoney)
+          // Written out, as the index of those alone is found by it.
+          .where(sql<boolean>`given_back > 0`)
           .where('updated_at', '>=', givenBackSince),
       )
-      .union(
+      .unionAll(
         inner
           .selectFrom('proposals')
           .select('id')
