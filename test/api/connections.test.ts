@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fail } from '#domain/result.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
@@ -62,6 +62,67 @@ describe('connections of one address', () => {
     await start({ env: { CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: '1' } });
     const held = [await say(unfinished), await say(unfinished)];
     expect(await Promise.all(held.map(isOpen))).toEqual([true, true]);
+  });
+});
+
+describe('connections of everybody', () => {
+  /** Over two addresses of this machine. */
+  async function from(address: string, text: string): Promise<Socket> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    if (text !== '') socket.write(text);
+    return socket;
+  }
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
+
+  test.each([
+    ['asks for nothing', ''],
+    ['never ends its body', unfinished],
+  ])('are so many, and an address with most of them that %s gives way to another', async (_what, text) => {
+    await start({ mostConnections: 3 });
+    const held = [
+      await from('127.0.0.2', text),
+      await from('127.0.0.2', text),
+      await from('127.0.0.2', text),
+    ];
+    await pass(200);
+    expect(await statusOf(await from('127.0.0.3', ask))).toBe('200');
+    expect((await Promise.all(held.map(isOpen))).filter(Boolean)).toHaveLength(2);
+  });
+
+  test('that are all busy keep their own address from more', async () => {
+    await start({ mostConnections: 2 });
+    const held = [await from('127.0.0.2', unfinished), await from('127.0.0.2', unfinished)];
+    await pass(200);
+    expect(await isOpen(await from('127.0.0.2', ''))).toBe(false);
+    expect(await Promise.all(held.map(isOpen))).toEqual([true, true]);
+  });
+});
+
+describe('patience', () => {
+  const short = { head: 300, request: 600, silence: 5_000, rest: 5_000, lookEvery: 100 };
+  const openOnes = () =>
+    new Promise((done) => server.app.server.getConnections((_error, count) => done(count)));
+
+  test.each([
+    ['a head that never comes', ''],
+    ['a head that drips', 'GET / HTTP/1.1\r\n'],
+    ['a body that drips', unfinished],
+  ])('with %s ends, and so does its connection', async (_what, text) => {
+    await start({ patience: short });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    if (text !== '') socket.write(text);
+    const dripping = setInterval(() => socket.write('x'), 50);
+    if (text === '') clearInterval(dripping);
+    try {
+      expect(await statusOf(socket)).toBe('408');
+      await vi.waitFor(async () => expect(await openOnes()).toBe(0), { timeout: 10_000 });
+    } finally {
+      clearInterval(dripping);
+    }
   });
 });
 

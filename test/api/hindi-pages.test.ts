@@ -31,6 +31,8 @@ const english = englishFinder([
   'Lane 9',
   'Mumbai',
   'Main branch',
+  // Browsers are named as their makers name them.
+  ...'Chrome Edge Firefox Safari'.split(' '),
   // How an app's page is called by what it is built with.
   'Android: AndroidWebView.onRoute',
   'iOS: webkit.messageHandlers.route',

@@ -71,6 +71,8 @@ test('a place is named in Hindi; what forms keep of it has no language', async (
     city_id: '208001',
     state_id: 'Uttar Pradesh',
     zone: 3,
+    also_in: [],
+    is_guess: false,
   });
 });
 

@@ -115,7 +115,7 @@ describe('the pages beside the web app', () => {
       ...(gateway?.outcomes ?? []).map((each) => endingWords(say, each).follows),
       ...guides.flatMap(({ rows }) => rows.map((row) => say(`sandbox.row.${row}`))),
     ];
-    expect(told).toHaveLength(38);
+    expect(told).toHaveLength(39);
     for (const text of told) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   });
 

@@ -82,7 +82,7 @@ test.each(['en', 'hi'] as const)(
     expect(said.map((text) => words.which(text, ids))).toEqual(ids);
     expect(guesses.every((guess) => guess.querySelector('a, button'))).toBe(true);
     const cover = words.read(
-      textOf(page.querySelector('#covers legend span:last-child')),
+      textOf(page.querySelector('#covers legend > span:last-child')),
       'list.covers.guess',
     )?.cover;
     expect(coverIn(words, cover)).toBe(defaultSumInsured);

@@ -1,5 +1,7 @@
 import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from './attack.ts';
 import { bodies } from './bodies.ts';
+import { usedUpDescriptors } from './connections/descriptors.ts';
+import { trickledBodies } from './connections/trickled-bodies.ts';
 import { busyDatabase } from './database/busy-database.ts';
 import { cutDatabase } from './database/cut-database.ts';
 import { damagedData } from './database/damage.ts';
@@ -19,6 +21,8 @@ import { junkPosts } from './tricks/junk-posts.ts';
 
 const attacks: readonly Attack[] = [
   bodies,
+  usedUpDescriptors,
+  trickledBodies,
   fuzzing,
   formSaves,
   doors,

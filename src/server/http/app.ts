@@ -44,7 +44,7 @@ import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
 import { registerCompression } from './compression.ts';
-import { registerConnections } from './connections.ts';
+import { type ConnectionLimits, type Patience, registerConnections } from './connections.ts';
 import { bugFailure, requestFailure } from './errors.ts';
 import { registerFrames } from './frames.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
@@ -65,6 +65,9 @@ export type AppNeeds = {
   readonly lanes: Lanes;
   readonly health: Health;
   readonly whereabouts: Whereabouts;
+  /** Of everybody together; undefined: the system sets no limit. */
+  readonly mostConnections: ConnectionLimits['mostOfAll'];
+  readonly patience: Patience;
 };
 
 /** Where the browser's files come from: a build, or their sources with hot reload. */
@@ -77,7 +80,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { ports, config, readiness } = needs;
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
-  const app = createFastify(config, ports, security);
+  const app = createFastify(needs, security);
   const secrets = needs.cookieSecrets;
   const sessions = openSessions(needs);
   const sweeping = setInterval(sessions.said.sweep, 60_000).unref();
@@ -99,7 +102,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     // A connection that is kept would be cut in the middle of its next request.
     if (readiness.isDraining) reply.header('connection', 'close');
   });
-  registerConnections(app, config.connectionsPerAddress);
+  registerConnections(app, { mostOfOne: config.connectionsPerAddress, mostOfAll: needs.mostConnections });
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerFrames(app, sessions);
@@ -167,7 +170,7 @@ function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): 
   });
 }
 
-function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {
+function createFastify({ config, ports, patience }: AppNeeds, security: PageSecurity): FastifyInstance {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof StoreUnavailable) {
       ports.journal.note('store-unavailable', { route: routeOf(request), ...awayFacts(error) });
@@ -184,10 +187,15 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     bodyLimit: maxOtherBody,
     trustProxy: trustOf(config),
     // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
-    // A request without a host is refused by us, in words.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    connectionTimeout: patience.silence,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.rest,
+    http: {
+      headersTimeout: patience.head,
+      connectionsCheckingInterval: patience.lookEvery,
+      // A request without a host is refused by us, in words.
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,

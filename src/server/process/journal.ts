@@ -22,6 +22,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'catalogue-changed': 'info',
   'catalogue-opened': 'info',
   'catalogue-watch-failed': 'error',
+  'descriptors-used-up': 'error',
   erased: 'info',
   'erasure-failed': 'error',
   'event-round-failed': 'error',

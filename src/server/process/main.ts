@@ -9,6 +9,7 @@ import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
+import { usualPatience } from '../http/connections.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
 import { createPolicyPapers } from '../papers/policy/policy-papers.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
@@ -16,6 +17,7 @@ import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { startBackground } from './background.ts';
 import { cookieSecretsOf } from './cookie-secrets.ts';
+import { descriptorLimit, mostConnections, outliveLackOfDescriptors } from './descriptors.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
@@ -82,6 +84,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   const drawer = openPaperDrawer();
   const lanes = createLanes(laneRules);
   const health = createHealth(ports, readiness, lanes);
+  const descriptors = descriptorLimit();
   const app = await buildApp({
     ports,
     handlers: allHandlers(ports, config.intermediary, config.help),
@@ -94,7 +97,10 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     lanes,
     health,
     whereabouts,
+    mostConnections: mostConnections(descriptors),
+    patience: usualPatience,
   });
+  outliveLackOfDescriptors(ports.journal);
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
   const background = startBackground(roundPorts, readiness.rounds, {
@@ -117,7 +123,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     },
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
-  for (const notice of startNotices(config)) console.log(notice);
+  for (const notice of startNotices(config, descriptors)) console.log(notice);
   if (operations) console.log(`Operators are answered on ${config.operations?.host}:${operations.port}`);
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
 }

@@ -31,6 +31,6 @@ test.each([
 ])('with %s the start warns of what is not safe', (_, env, wanted) => {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.problems.join());
-  const notices = startNotices(reading.config);
+  const notices = startNotices(reading.config, undefined);
   expect(notices).toEqual(wanted.map((word) => expect.stringContaining(word)));
 });

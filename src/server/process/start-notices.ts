@@ -1,8 +1,9 @@
+import { descriptorNotice } from './descriptors.ts';
 import { moneyNotice, sandboxNotice } from './players.ts';
 import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
-export function startNotices(config: Config): readonly string[] {
+export function startNotices(config: Config, descriptors: number | undefined): readonly string[] {
   return [
     sandboxNotice(config),
     moneyNotice(config),
@@ -10,6 +11,7 @@ export function startNotices(config: Config): readonly string[] {
     keysNotice(config),
     operatorsNotice(config),
     helpNotice(config),
+    descriptorNotice(descriptors),
   ].filter((notice) => notice !== undefined);
 }
 

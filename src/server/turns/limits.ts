@@ -1,5 +1,4 @@
 import { getHeapStatistics } from 'node:v8';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import type { FailureCode } from '#domain/result.ts';
@@ -14,6 +13,7 @@ import { type Allowance, createAllowances } from './limits/allowances.ts';
 import { broughtBy, type CountBrought } from './limits/brought.ts';
 import { hour, minute } from './limits/meter.ts';
 import { allowancesOf } from './limits/tries-of-routes.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 import { networkOf } from './network.ts';
 import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
 
@@ -70,7 +70,7 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
     reply.header('retry-after', String(over.seconds));
     return refuse(request, reply, over.code, needs.security);
   });
-  if (needs.config.maxLoopDelay > 0) await registerPressure(app, needs);
+  if (needs.config.maxLoopDelay > 0) registerPressure(app, needs);
   registerTurns(app, needs);
   return {
     countCall: (request, name) => {
@@ -120,16 +120,16 @@ function overWith(
   return seconds > 0 ? { code: 'TOO_MANY_TRIES', seconds } : undefined;
 }
 
-async function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds): Promise<void> {
+function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds): void {
   const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
-  app.addHook('onClose', async () => heap.close());
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxLoopDelay,
-    healthCheck: async () => !heap.isFull(),
-    healthCheckInterval: 250,
-    pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (shedFirst.includes(laneOf(request))) await turnAway(request, reply, security);
-    },
+  const delay = watchLoopDelay();
+  app.addHook('onClose', async () => {
+    heap.close();
+    delay.close();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!shedFirst.includes(laneOf(request))) return;
+    if (delay.now() > config.maxLoopDelay || heap.isFull()) return turnAway(request, reply, security);
   });
 }
 

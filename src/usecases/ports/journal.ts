@@ -20,6 +20,7 @@ export type JournalEvent =
   | 'catalogue-changed'
   | 'catalogue-opened'
   | 'catalogue-watch-failed'
+  | 'descriptors-used-up'
   | 'erased'
   | 'erasure-failed'
   | 'event-round-failed'

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,24 @@ import { join } from 'node:path';
 /** Where a server answers visitors, and where its operators. */
 export type Origins = { readonly site: string; readonly operators: string };
 
+export type BuiltServer = Origins & {
+  /** All that it has written to standard output so far. */
+  readonly output: () => string;
+  readonly isAlive: () => boolean;
+};
+
+export type BuiltSetting = {
+  /** Beside the usual settings. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Files and connections that the process may have open. */
+  readonly descriptors?: number;
+};
+
 /** The server with the built pages, in a process of its own, under its usual settings. */
-export async function withBuiltServer<T>(work: (origins: Origins) => Promise<T>): Promise<T> {
+export async function withBuiltServer<T>(
+  work: (server: BuiltServer) => Promise<T>,
+  { env, descriptors }: BuiltSetting = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chhatri-crowd-'));
   // All come from one address here, as behind one proxy that is not trusted.
   const settings = {
@@ -18,35 +34,44 @@ export async function withBuiltServer<T>(work: (origins: Origins) => Promise<T>)
     LOG_LEVEL: 'error',
     RATE_PER_ADDRESS: '0',
     OPERATIONS_ADDRESS: '127.0.0.1:0',
+    DATABASE_URL: '',
+    DATA_KEYS: '',
+    PUBLIC_ORIGIN: '',
+    CATALOGUE_DIR: '',
   };
-  const child = spawn(process.execPath, [join('scripts', 'start.ts')], {
-    env: {
-      ...process.env,
-      ...settings,
-      DATABASE_URL: '',
-      DATA_KEYS: '',
-      PUBLIC_ORIGIN: '',
-      CATALOGUE_DIR: '',
-    },
+  const start = [process.execPath, join('scripts', 'start.ts')];
+  const [program = '', ...args] =
+    descriptors === undefined
+      ? start
+      : ['/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$@"`, 'start', ...start];
+  const child = spawn(program, args, {
+    env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const all = () => output.join('');
   try {
-    return await work(await originsIn(child.stdout));
+    return await work({ ...(await originsOf(child, all)), output: all, isAlive });
   } finally {
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await gone;
+    if (isAlive()) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function originsIn(output: NodeJS.ReadableStream): Promise<Origins> {
-  let said = '';
-  for await (const chunk of output) {
-    said += String(chunk);
-    const operators = /answered on (\S+)/.exec(said)?.[1];
-    const site = /ready on (http:\/\/localhost:\d+)/.exec(said)?.[1];
+async function originsOf(child: ChildProcess, output: () => string): Promise<Origins> {
+  const ended = once(child, 'exit').then(() => 'ended' as const);
+  for (;;) {
+    const operators = /answered on (\S+)/.exec(output())?.[1];
+    const site = /ready on (http:\/\/localhost:\d+)/.exec(output())?.[1];
     if (site !== undefined) return { site, operators: `http://${operators}` };
+    const next = child.stdout ? once(child.stdout, 'data') : ended;
+    if ((await Promise.race([next, ended])) === 'ended') break;
   }
-  throw new Error(`The server does not start: ${said}`);
+  throw new Error(`The server does not start: ${output()}`);
 }

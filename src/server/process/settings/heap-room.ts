@@ -1,4 +1,5 @@
 import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 
 export type HeapRoom = {
   readonly isFull: () => boolean;
@@ -10,7 +11,8 @@ export type HeapRoom = {
  * thorough collection counts, and only while it is still there.
  */
 export function watchHeap(mostBytes: number): HeapRoom {
-  const inUse = () => process.memoryUsage().heapUsed;
+  // `process.memoryUsage()` would open a file, and fail where none can be opened.
+  const inUse = () => getHeapStatistics().used_heap_size;
   let leftByCollection = 0;
   const observer = new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => 'detail' in entry && isThorough(entry.detail)))

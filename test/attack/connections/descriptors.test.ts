@@ -1,0 +1,4 @@
+import { prove } from '../proof.ts';
+import { usedUpDescriptors } from './descriptors.ts';
+
+prove(usedUpDescriptors);

@@ -1,0 +1,4 @@
+import { prove } from '../proof.ts';
+import { trickledBodies } from './trickled-bodies.ts';
+
+prove(trickledBodies);
