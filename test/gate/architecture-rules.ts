@@ -68,7 +68,17 @@ export function violationsOf(file: SourceFile): string[] {
     ...found,
     ...facts.imports.flatMap((specifier) => importViolations(file.path, project, specifier)),
     ...facts.reads.flatMap((read) => readViolations(file.path, project, read)),
+    ...redirectViolations(file),
   ];
+}
+
+const redirectMaker = 'src/server/http/lead-to.ts';
+
+function redirectViolations({ path, text }: SourceFile): string[] {
+  const leads = /\.redirect\(|\bheader\(\s*['"`]location\b/i.test(text);
+  return leads && path.startsWith('src/server/') && path !== redirectMaker
+    ? [`${path}: makes a redirect of its own; only ${redirectMaker} does, which encodes where it leads`]
+    : [];
 }
 
 function namingViolations(path: string): string[] {

@@ -56,6 +56,7 @@ describe('the one-way rule', () => {
     ['src/server/process/ports/open-ports.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],
     ['src/server/process/settings/config.ts', 'export const port = process.env.PORT;'],
+    ['src/server/http/lead-to.ts', 'reply.redirect(path, status);'],
     ['src/web/screens/x/view.tsx', "import { A } from '#web/ui/a.tsx'; import css from './view.module.css';"],
     ['src/web/routes.tsx', "const load = () => import('./screens/x/view.tsx');"],
   ])('%s may hold %s', (path, text) => {
@@ -91,6 +92,8 @@ describe('the one-way rule', () => {
     ],
     ['src/server/http/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
     ['src/server/http/app.ts', 'const port = process.env.PORT;', 'reads process.env'],
+    ['src/server/operators/a.ts', 'reply.redirect(to, 303);', 'redirect of its own'],
+    ['src/server/sandbox/a.ts', "reply.code(303).header('location', to);", 'redirect of its own'],
     ['src/server/a.ts', "const name = typed.trim().normalize('NFC');", 'composes a text'],
     ['src/adapters/x/a.ts', "import { env } from 'node:process';", 'reads process.env'],
     ['src/web/a.tsx', "import { b } from '#server/b.ts';", 'web may not know server'],

@@ -5,6 +5,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { takeKycConsent } from '#usecases/take-kyc-consent.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import { leadOut, leadTo } from '../http/lead-to.ts';
 import { purchaseAddress } from '../pages/page-addresses.ts';
 import type { Sessions } from '../visit/session.ts';
 
@@ -33,12 +34,14 @@ async function leadToRegistry(
   const { pep } = request.query;
   // Asked on that page: nobody is taken for one or the other, nor led on by another site.
   if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request))
-    return reply.redirect(purchaseAddress(id, 'kyc'), 303);
+    return leadTo(reply, purchaseAddress(id, 'kyc'), 303);
   const returnUrl = `${origin}${consentReturnPath}`;
   const asked = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
   if (!asked.ok && asked.failure.code === 'NOT_FOUND') return refuse(request, reply, asked.failure, security);
   // That page says how the check stands, or leads to the step whose turn it is.
-  return reply.redirect((asked.ok && asked.value) || purchaseAddress(id, 'kyc'), 303);
+  return asked.ok && asked.value
+    ? leadOut(reply, asked.value, 303)
+    : leadTo(reply, purchaseAddress(id, 'kyc'), 303);
 }
 
 /** Letters that a state or a code of OAuth is made of; what holds others is no way to our store or to the registry. */
@@ -58,5 +61,5 @@ async function comeBack(request: FromRegistry, reply: FastifyReply, { ports, ses
   if (!taken.ok && taken.failure.code === 'NOT_FOUND') return refuse(request, reply, taken.failure, security);
   const isVerified = taken.ok && taken.value.kyc.stage === 'VERIFIED';
   const id = partsOfState(state).id;
-  return reply.redirect(purchaseAddress(id, isVerified ? 'kyc-success' : 'kyc-failure'), 303);
+  return leadTo(reply, purchaseAddress(id, isVerified ? 'kyc-success' : 'kyc-failure'), 303);
 }

@@ -11,7 +11,7 @@ import Fastify, {
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { registerCalls } from '../calls/call-routes.ts';
-import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
+import { awayFacts, createCallRunner } from '../calls/call-runner.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { createKeptCalls } from '../calls/kept/kept-calls.ts';
 import { registerKycConsent } from '../calls/kyc-consent.ts';
@@ -40,6 +40,7 @@ import { createSessions, type Sessions } from '../visit/session.ts';
 import { registerVisits } from '../visit/visit-at.ts';
 import type { Whereabouts } from '../visit/whereabouts.ts';
 import { registerYourData } from '../your-data/routes.ts';
+import { noteAnswers, routeOf } from './answer-lines.ts';
 import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
@@ -88,16 +89,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
 
-  app.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime);
-    ports.journal.note('request', {
-      route: routeOf(request),
-      status: reply.statusCode,
-      ms,
-      request: request.id,
-    });
-    done();
-  });
+  noteAnswers(app, ports.journal);
   app.addHook('onSend', async (_request, reply) => {
     // A connection that is kept would be cut in the middle of its next request.
     if (readiness.isDraining) reply.header('connection', 'close');
@@ -178,7 +170,8 @@ function createFastify({ config, ports, patience }: AppNeeds, security: PageSecu
     }
     const refusal = requestFailure(sayTo(request), error);
     if (refusal === undefined) {
-      ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });
+      // It may be what no header takes.
+      reply.removeHeader('location');
       return refuse(request, reply, bugFailure(sayTo(request), undefined), security);
     }
     return refuse(request, reply, refusal, security);
@@ -227,11 +220,6 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The template, never the address: addresses hold ids. */
-function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions.url ?? 'none';
 }
 
 /** Names of built files hold a hash of what is in them, so a browser may keep them for ever. */

@@ -10,6 +10,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { readFunnel } from '#usecases/read-funnel.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { openScriptless, type PageSecurity } from '../http/headers.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { html } from '../pages/html.ts';
 import { type PlainPageContent, plainPage } from '../pages/plain-page.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -95,10 +96,10 @@ const most = 200;
 function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
   const { door, sessions, ports } = needs;
   const start = operatorsPages.stuck.path;
-  app.get(operatorsPath, (_request, reply) => reply.redirect(start, 302));
-  app.get(`${operatorsPath}/`, (_request, reply) => reply.redirect(start, 302));
+  app.get(operatorsPath, (_request, reply) => leadTo(reply, start, 302));
+  app.get(`${operatorsPath}/`, (_request, reply) => leadTo(reply, start, 302));
   app.get(signInPath, async (request, reply) =>
-    (await door.passOf(request)) ? reply.redirect(start, 302) : send(reply, needs, signInPage(undefined)),
+    (await door.passOf(request)) ? leadTo(reply, start, 302) : send(reply, needs, signInPage(undefined)),
   );
   app.post(signInPath, async (request, reply) => {
     const form = rawBodyOf(request, 'form') ?? '';
@@ -119,11 +120,11 @@ function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
       reference: '',
       reason: '',
     });
-    return reply.redirect(start, 303);
+    return leadTo(reply, start, 303);
   });
   app.post(signOutPath, async (request, reply) => {
     if (sessions.isFromHere(request)) await door.signOut(request, reply);
-    return reply.redirect(signInPath, 303);
+    return leadTo(reply, signInPath, 303);
   });
 }
 
@@ -159,7 +160,7 @@ async function behindDoor(
   draw: (operator: Operator) => Promise<PlainPageContent | undefined>,
 ): Promise<FastifyReply> {
   const pass = await needs.door.passOf(request);
-  if (!pass) return reply.redirect(signInPath, 303);
+  if (!pass) return leadTo(reply, signInPath, 303);
   const content = await draw({ who: pass.who, via: 'pages' });
   needs.door.keepOpen(reply, pass);
   if (content) return send(reply, needs, content);

@@ -4,6 +4,7 @@ import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.t
 import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { noteRefused, noteRetry } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { nativeSide } from '../sandbox/webview.ts';
 import type { CountCall } from '../turns/limits.ts';
 import { noteLanguage } from '../visit/language.ts';
@@ -44,9 +45,9 @@ export async function drawPage(
     const wayOn = ownPath(withoutWish(request.url));
     return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
   }
-  if (entry.kind === 'entered' && posted === undefined) return reply.redirect(ownPath(entry.to), 302);
+  if (entry.kind === 'entered' && posted === undefined) return leadTo(reply, entry.to, 302);
   const elsewhere = sessions.takeLanguage(request, reply);
-  if (elsewhere !== undefined && posted === undefined) return reply.redirect(ownPath(elsewhere), 302);
+  if (elsewhere !== undefined && posted === undefined) return leadTo(reply, elsewhere, 302);
   const context = sessions.open(request, reply);
   sessions.giveToken(request, reply);
   const nonce = openPage(reply, request.url, security);
@@ -74,11 +75,11 @@ export async function drawPage(
       return refusal;
     }),
   });
-  for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  for (const bug of page.bugs) ports.journal.note('page-broke', { request: request.id, ...bugFacts(bug) });
   if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);
   if (page.status === 503) noteRetry(reply);
   const { location, ...headers } = page.headers;
-  if (location !== undefined) return reply.redirect(ownPath(location), page.status);
+  if (location !== undefined) return leadTo(reply, location, page.status);
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);

@@ -3,6 +3,7 @@ import { asId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import { isBlockId } from '#domain/quote/block-id.ts';
 import { bugFacts, createCallApi } from '../calls/call-runner.ts';
 import { refuse, wantsPage } from '../http/answers.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { drawPage, type PageNeeds } from './draw-page.ts';
 import { html } from './html.ts';
@@ -30,7 +31,7 @@ export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void
         asId<TransactionId>(request.params.transaction_id),
       );
       if (!transaction) return drawPage(request, reply, needs, { isThere: false });
-      return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
+      return leadTo(reply, purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
   app.get(ownChannelTemplate, (request: QuoteRequest, reply) => goOnInOwnChannel(request, reply, needs));
@@ -71,7 +72,7 @@ function redirectToStart(
   const entry = sessions.enter(request, reply);
   const url = entry.kind === 'entered' ? entry.to : request.url;
   const query = url.indexOf('?');
-  return reply.redirect(`${startAddress}${query < 0 ? '' : url.slice(query)}`, 302);
+  return leadTo(reply, `${startAddress}${query < 0 ? '' : url.slice(query)}`, 302);
 }
 
 type QuoteRequest = FastifyRequest<{ Params: { quote_id: string; block: string } }>;
@@ -87,7 +88,7 @@ async function goOnInOwnChannel(
   const quote = await needs.ports.store.findQuote(visitor, asId<QuoteId>(quote_id));
   if (!quote) return drawPage(request, reply, needs, { isThere: false });
   needs.sessions.goOnAs(request, reply, quote);
-  return reply.redirect(listAddress(quote.id, isBlockId(block) ? block : 'family'), 303);
+  return leadTo(reply, listAddress(quote.id, isBlockId(block) ? block : 'family'), 303);
 }
 
 const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.csv';
@@ -111,9 +112,9 @@ async function sendTable(
     said: undefined,
     callApi: createCallApi({ run, keptCalls }, context, (name) => countCall(request, name)),
   });
-  for (const bug of file.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  for (const bug of file.bugs) ports.journal.note('page-broke', { request: request.id, ...bugFacts(bug) });
   const { location, ...headers } = file.headers;
-  if (location !== undefined) return reply.redirect(ownPath(location), file.status);
+  if (location !== undefined) return leadTo(reply, location, file.status);
   if (file.status !== 200) return refuse(request, reply, 'NOT_FOUND', security);
   noteLanguage(reply);
   return reply.headers(headers).send(file.body);

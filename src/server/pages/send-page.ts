@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Say } from '#words/said.ts';
 import { letPost, openPage, type PageSecurity } from '../http/headers.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { sayTo } from '../http/say.ts';
 import { languageOf, noteLanguage } from '../visit/language.ts';
 import { visitAt } from '../visit/visit-at.ts';
 import { partnerLine } from './above-page.ts';
-import { ownPath } from './own-path.ts';
 import { type PlainPageContent, plainPage } from './plain-page.ts';
 
 /** Sends a page of the server's own, in the language of whoever asks for it; one that is chosen on the page is kept first. */
@@ -17,7 +17,7 @@ export function sendPage(
 ): FastifyReply {
   const visit = visitAt(request);
   const chosen = request.method === 'GET' && visit?.takeLanguage(reply);
-  if (chosen) return reply.redirect(ownPath(chosen), 302);
+  if (chosen) return leadTo(reply, chosen, 302);
   const content = draw(sayTo(request));
   const nonce = openPage(reply, request.url, security);
   if (content.posts) letPost(reply, content.posts.to);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Say } from '#words/said.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -21,7 +22,7 @@ export function registerSandbox(
     ...needs
   }: SandboxNeeds & { readonly desk: SandboxDesk; readonly partners: readonly Partner[] },
 ): void {
-  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
+  app.get('/sandbox', (_request, reply) => leadTo(reply, '/sandbox/', 302));
   app.get('/sandbox/', (request, reply) =>
     sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
   );

@@ -3,6 +3,7 @@ import { formField } from '#contract/call/decoding.ts';
 import { webhookPath } from '../calls/purchase/payment-routes.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
+import { leadOut, leadTo } from '../http/lead-to.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { DeskOrder, GatewayDesk, SandboxNeeds } from './desk.ts';
 import { methods, payPage } from './pay-page.ts';
@@ -53,11 +54,11 @@ async function play(
   const { gatewayOrderId } = order;
   // Pressed twice, or on a page from before the last try: what was pressed first stands.
   const seen = formField(raw, 'tries');
-  if (seen !== undefined && seen !== String(order.tries)) return reply.redirect(order.returnUrl, 303);
-  if (order.state === 'cancelled') return reply.redirect(request.url, 303);
+  if (seen !== undefined && seen !== String(order.tries)) return leadOut(reply, order.returnUrl, 303);
+  if (order.state === 'cancelled') return leadTo(reply, request.url, 303);
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
     await sendWebhook(app, gateway, gatewayOrderId);
-  return reply.redirect(order.returnUrl, 303);
+  return leadOut(reply, order.returnUrl, 303);
 }
 
 async function sendWebhook(app: FastifyInstance, gateway: GatewayDesk, id: string): Promise<void> {

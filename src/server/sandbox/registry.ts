@@ -6,6 +6,7 @@ import { contactOf } from '#domain/proposal/form/answers.ts';
 import { partsOfState } from '#usecases/ask-kyc-consent.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
+import { leadOut } from '../http/lead-to.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { RegistryDesk, RegistryPerson, SandboxNeeds } from './desk.ts';
 import { registryPage } from './registry-page.ts';
@@ -60,5 +61,5 @@ async function play(
   const back = registry.choose(request.params.page, outcome, asked.proposer);
   return back === undefined
     ? refuse(request, reply, 'MALFORMED_REQUEST', needs.security)
-    : reply.redirect(back, 303);
+    : leadOut(reply, back, 303);
 }

@@ -9,6 +9,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import { leadTo } from '../http/lead-to.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { paperPage } from '../papers/paper-page.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
@@ -29,7 +30,7 @@ export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): vo
   app.get(readPath, (request, reply) => readAll(request, reply, needs));
   app.get(filePath, (request, reply) => sendAll(request, reply, needs));
   // From the links to the other language on what a press answers.
-  app.get(erasePath, (_request, reply) => reply.redirect(yourDataPath, 302));
+  app.get(erasePath, (_request, reply) => leadTo(reply, yourDataPath, 302));
   app.post(erasePath, { preValidation: formGuard(needs) }, (request, reply) => erase(request, reply, needs));
 }
 

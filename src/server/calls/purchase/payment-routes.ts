@@ -10,6 +10,7 @@ import { takeGatewayEvent } from '#usecases/take-gateway-event.ts';
 import { takeReturn } from '#usecases/take-return.ts';
 import { refuse, sendFailure } from '../../http/answers.ts';
 import type { PageSecurity } from '../../http/headers.ts';
+import { leadOut, leadTo } from '../../http/lead-to.ts';
 import { type PurchasePage, purchaseAddress } from '../../pages/page-addresses.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import type { CountReturn } from '../../turns/limits.ts';
@@ -48,12 +49,12 @@ export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds
       // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask
       // again. A body that cannot be the gateway's is not waited for.
       onRequest: async (request: ProposalRequest, reply) => {
-        if (!returnedFields.mayCome(request)) return reply.redirect(returnPath(request.params.id), 303);
+        if (!returnedFields.mayCome(request)) return leadTo(reply, returnPath(request.params.id), 303);
       },
       handler: async (request: ProposalRequest, reply) => {
         const fields = returnedFields.of(request);
         if (fields) await takeReturn(needs.ports, asId<ProposalId>(request.params.id), fields);
-        return reply.redirect(returnPath(request.params.id), 303);
+        return leadTo(reply, returnPath(request.params.id), 303);
       },
     });
     scope.post(webhookPath, {
@@ -92,10 +93,10 @@ async function leadToGateway(
   const read = await readPayPage(ports, visitor, asId<ProposalId>(id), `${origin}${returnPath(id)}`);
   if (!read.ok) return refuse(request, reply, read.failure, security);
   const page = read.value;
-  if (page === undefined) return reply.redirect(returnPath(id), 303);
+  if (page === undefined) return leadTo(reply, returnPath(id), 303);
   if (!leadsToPay(page.kind === 'link' ? page.url : page.action, ports.payments))
     return refuse(request, reply, 'PAYMENT_UNAVAILABLE', security);
-  if (page.kind === 'link') return reply.redirect(page.url, 303);
+  if (page.kind === 'link') return leadOut(reply, page.url, 303);
   const { payOrigins } = ports.payments;
   return sendPage(request, reply, security, (say) => payFormPage(say, page, payOrigins));
 }
@@ -114,7 +115,7 @@ async function comeBack(
   const payment = settled && (await currentOrder(ports, settled));
   const isGood = settled && destinationOf(settled, payment) === 'success';
   const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';
-  return reply.redirect(purchaseAddress(id, page), 303);
+  return leadTo(reply, purchaseAddress(id, page), 303);
 }
 
 function headerOf({ headers }: FastifyRequest): HeaderOf {
