@@ -9,7 +9,7 @@ test('without cookies the first page and the first step say so, and the way on',
   page,
   context,
 }) => {
-  const line = page.locator('.cookieless');
+  const line = page.locator('#cookieless');
   await page.goto(paths.home());
   await expect(line).toBeHidden();
   await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -44,9 +44,9 @@ test('a browser below the floor keeps the page as drawn, says which are served, 
     CSS.supports = () => false;
   });
   await page.goto(paths.chooseMember());
-  await expect(page.locator('.unserved')).toContainText('Firefox 121');
+  await expect(page.locator('#unserved')).toContainText('Firefox 121');
   expect(await page.evaluate(() => [...document.scripts].some(({ type }) => type === 'module'))).toBe(false);
-  await page.locator('.unserved').getByRole('link').click();
+  await page.locator('#unserved').getByRole('link').click();
   await page.locator('main label:has(input[value=FEMALE])').click();
   await page.getByRole('textbox', { name: 'Pincode' }).fill('411038');
   await page.locator('main form button[type=submit]').click();

@@ -33,6 +33,7 @@ for (const { what, files, as } of kinds) {
     await page.goto(paths.memberDetails());
     await expect(line(page)).toBeVisible();
     await expect(line(page)).toContainText('A part of this page did not arrive');
+    await expect(page.locator('body > p:visible'), 'this line alone').toHaveCount(1);
     await expect(line(page).getByRole('link', { name: /seven questions/ })).toHaveAttribute(
       'href',
       paths.landing('gender-pincode'),

@@ -1,11 +1,12 @@
 import { browserFloor } from '#contract/browser-floor.ts';
+import { browserLineIds } from '#contract/browser-lines.ts';
 import type { Say } from '#words/said.ts';
 import { type Html, html } from './html.ts';
 import { helpAddress, landingStart } from './page-addresses.ts';
 
 /**
  * What a browser lacks for our pages, with what works there and the way on: it is too old for the scripts, or keeps no
- * cookies. Both stand above every page; the starter of the page shows the one that is true.
+ * cookies. Both stand hidden above every page; the starter of the page shows the one that is true.
  */
 export const browserLines = (say: Say): Html =>
-  html`<p class="unserved"><b>${say('plain.browsers', browserFloor)}</b> <a href="${landingStart}">${say('plain.browsers.landing')}</a></p><p class="cookieless"><b>${say('plain.cookies')}</b> <a href="">${say('plain.cookies.again')}</a> <a href="${helpAddress}">${say('plain.cookies.help')}</a></p>`;
+  html`<p id="${browserLineIds.unserved}" class="lack" hidden><b>${say('plain.browsers', browserFloor)}</b> <a href="${landingStart}">${say('plain.browsers.landing')}</a></p><p id="${browserLineIds.cookieless}" class="lack" hidden><b>${say('plain.cookies')}</b> <a href="">${say('plain.cookies.again')}</a> <a href="${helpAddress}">${say('plain.cookies.help')}</a></p>`;

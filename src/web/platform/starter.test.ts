@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { cookieless, entryScript, starterScript, unserved } from './starter.ts';
+import { browserLineIds } from '#contract/browser-lines.ts';
+import { entryScript, starterScript, unserved } from './starter.ts';
 
 type Browser = {
   readonly selector?: boolean;
@@ -18,6 +19,9 @@ function startedIn({
 }: Browser) {
   const marks = new Set<string>();
   const scripts: unknown[] = [];
+  const lines = new Map<string, { hidden: boolean }>(
+    Object.values(browserLineIds).map((id) => [id, { hidden: true }]),
+  );
   const root = {
     setAttribute: (name: string) => void marks.add(name),
     hasAttribute: (name: string) => marks.has(name),
@@ -26,6 +30,7 @@ function startedIn({
   const document = {
     documentElement: root,
     cookie,
+    getElementById: (id: string) => lines.get(id) ?? null,
     createElement: () => ({}),
     head: { appendChild: (script: unknown) => void scripts.push(script) },
   };
@@ -33,11 +38,16 @@ function startedIn({
   const place = createContext({ window, document, CSS });
   const old = 'delete Array.prototype.toSorted; delete Array.prototype.toReversed;';
   runInContext(`${old}${starterScript};${entryScript('/entry.js')}`, place);
-  return { marks: [...marks], scripts, place };
+  const shown = [...lines].flatMap(([id, { hidden }]) => (hidden ? [] : [id]));
+  return { marks: [...marks], shown, scripts, place };
 }
 
 test('a browser of the floor starts the entry as a module', () => {
-  expect(startedIn({})).toMatchObject({ marks: [], scripts: [{ type: 'module', src: '/entry.js' }] });
+  expect(startedIn({})).toMatchObject({
+    marks: [],
+    shown: [],
+    scripts: [{ type: 'module', src: '/entry.js' }],
+  });
 });
 
 test.each([
@@ -45,11 +55,11 @@ test.each([
   ['without :has()', { selector: false }],
   ['without media ranges', { range: false }],
 ] as const)('a browser below the floor starts nothing and is marked: %s', (_, browser) => {
-  expect(startedIn(browser)).toMatchObject({ marks: [unserved], scripts: [] });
+  expect(startedIn(browser)).toMatchObject({ marks: [unserved], shown: ['unserved'], scripts: [] });
 });
 
-test('a page whose token did not stay is marked, and starts all the same', () => {
-  expect(startedIn({ cookie: 'lang=hi' })).toMatchObject({ marks: [cookieless], scripts: [{}] });
+test('a page whose token did not stay says so, and starts all the same', () => {
+  expect(startedIn({ cookie: 'lang=hi' })).toMatchObject({ marks: [], shown: ['cookieless'], scripts: [{}] });
 });
 
 test('a browser of the floor that cannot sort or turn a copy is given both', () => {

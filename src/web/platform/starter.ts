@@ -1,7 +1,5 @@
+import { browserLineIds } from '#contract/browser-lines.ts';
 import { csrfCookie } from '#contract/call/encoding.ts';
-
-/** On the root element of a page whose cookies did not stay: nothing that is answered could be sent. */
-export const cookieless = 'data-cookieless';
 
 /** On the root element of a page in a browser below the floor: it stays as it was drawn, and works as without scripts. */
 export const unserved = 'data-unserved';
@@ -11,7 +9,6 @@ export const unserved = 'data-unserved';
  * of contract/browser-floor.ts is made of: no browser below it knows both. What two of its oldest lack is put in here.
  */
 export const starterScript = `(function(w,root){
-try{if(document.cookie.indexOf('${csrfCookie}=')<0)root.setAttribute('${cookieless}','')}catch(e){root.setAttribute('${cookieless}','')}
 if(!(w.CSS&&CSS.supports&&CSS.supports('selector(:has(a))')&&w.matchMedia('(width>=1px)').matches)){root.setAttribute('${unserved}','');return}
 var list=Array.prototype;
 function give(name,value){if(!list[name])Object.defineProperty(list,name,{value:value,writable:true,configurable:true})}
@@ -19,7 +16,13 @@ give('toSorted',function(order){return list.slice.call(this).sort(order)});
 give('toReversed',function(){return list.slice.call(this).reverse()})
 })(window,document.documentElement)`;
 
-/** Runs where the page has ended: an element for the script would start it in every browser. */
+/**
+ * Runs where the page has ended: an element for the script would start it in every browser. Says what the browser lacks:
+ * the floor, or cookies, without which nothing that is answered could be sent.
+ */
 export const entryScript = (address: string): string => `(function(d){
-if(d.documentElement.hasAttribute('${unserved}'))return;
+var kept;function show(id){var line=d.getElementById(id);if(line)line.hidden=false}
+try{kept=d.cookie.indexOf('${csrfCookie}=')>=0}catch(e){}
+if(!kept)show('${browserLineIds.cookieless}');
+if(d.documentElement.hasAttribute('${unserved}'))return show('${browserLineIds.unserved}');
 var s=d.createElement('script');s.type='module';s.src=${JSON.stringify(address)};d.head.appendChild(s)})(document)`;
