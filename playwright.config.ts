@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { writePartners } from './test/e2e/bank.ts';
-import { findBrowser, phoneAgent } from './test/e2e/browser.ts';
+import { findBrowser, findFirefox, firefoxPhoneAgent, phoneAgent } from './test/e2e/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8187);
 const browser = await findBrowser();
+const firefox = findFirefox();
 
 // Every worker reads this file again; the first reading names the folder, the server makes it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
@@ -66,6 +68,22 @@ const phone = {
   userAgent: phoneAgent,
 };
 
+/** An installed Firefox cannot be asked for touch or for stillness by Playwright; the second is one of its settings. */
+const inFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  viewport: phone.viewport,
+  userAgent: firefoxPhoneAgent,
+  contextOptions: {},
+  // Taking a picture puts a style into the page, which its policy refuses aloud here.
+  screenshot: 'off',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('test/e2e/firefox/relay.ts', import.meta.url)),
+    env: { ...process.env, FIREFOX_PATH: firefox ?? '' },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  },
+} as const;
+
 export default defineConfig({
   testDir: 'test/e2e',
   // Node takes the types out by itself.
@@ -109,16 +127,23 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: specs([...withOwnServer, ...withWaits, ...withoutViews]),
+      testIgnore: specs([...withOwnServer, ...withWaits, ...withoutViews, 'firefox']),
       grepInvert: /@shared/,
       workers: 1,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: specs([...withOwnServer, ...withWaits, 'keyboard']),
+      testIgnore: specs([...withOwnServer, ...withWaits, 'keyboard', 'firefox']),
       grepInvert: /@wide/,
       use: phone,
+    },
+    {
+      name: 'phone, Firefox',
+      testMatch: specs(['firefox']),
+      workers: 1,
+      timeout: 150_000,
+      use: inFirefox,
     },
   ],
   webServer: {

@@ -15,6 +15,9 @@ export type Browser = {
 export const phoneAgent =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+/** The same of a Firefox. */
+export const firefoxPhoneAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+
 /** Without the windows and the graphics of a whole browser: the same pages in half the time. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -40,6 +43,10 @@ export async function findBrowser(): Promise<Browser> {
     throw new Error('No Chromium here: install one, or name it in CHROMIUM_PATH');
   return { executablePath, args, env: {} };
 }
+
+/** The Firefox of this machine, by FIREFOX_PATH or its names. */
+export const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH ?? installedBrowser(['firefox-esr', 'firefox']);
 
 function installedBrowser(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

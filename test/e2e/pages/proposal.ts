@@ -4,6 +4,7 @@ import type { FormName } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import type { WireAnswers } from '../../answers.ts';
+import { enter } from './enter.ts';
 import type { Shown } from './opening.ts';
 import { kindOf } from './wire-kind.ts';
 
@@ -76,7 +77,7 @@ export async function answerField(
       return sayDate(group, text);
     case 'month':
       await group.getByLabel('Month').selectOption(text.slice(5));
-      return group.getByLabel('Year').fill(text.slice(0, 4));
+      return enter(group.getByLabel('Year'), text.slice(0, 4));
     case 'gender':
       return group.getByLabel(text === 'MALE' ? 'Male' : 'Female', { exact: true }).check();
     case 'yes-no':
@@ -105,7 +106,7 @@ export async function answerField(
     case 'weight':
     case 'number':
     case 'amount':
-      return place.getByRole('textbox', { name }).fill(text);
+      return enter(place.getByRole('textbox', { name }), text);
     default:
       return never(kind);
   }
@@ -116,16 +117,16 @@ export const choiceLabel = ({ choices }: WireField, id: string) =>
 
 /** @param date "1992-05-20" */
 export async function sayDate(group: Locator, date: string): Promise<void> {
-  await group.getByLabel('Day').fill(String(Number(date.slice(8))));
-  await group.getByLabel('Month').fill(String(Number(date.slice(5, 7))));
-  await group.getByLabel('Year').fill(date.slice(0, 4));
+  await enter(group.getByLabel('Day'), String(Number(date.slice(8))));
+  await enter(group.getByLabel('Month'), String(Number(date.slice(5, 7))));
+  await enter(group.getByLabel('Year'), date.slice(0, 4));
 }
 
 /** The identity check by PAN; name and date of birth stand there already. */
 export async function checkIdentity(page: Page, number: string): Promise<void> {
   await expect(title(page)).toHaveText('Identity check');
   await page.getByRole('radio', { name: /^PAN/ }).check();
-  await page.getByRole('textbox', { name: 'PAN', exact: true }).fill(number);
+  await enter(page.getByRole('textbox', { name: 'PAN', exact: true }), number);
   await page.getByRole('button', { name: 'Check my identity' }).click();
 }
 

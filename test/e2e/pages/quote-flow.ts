@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#web/paths.ts';
+import { enter } from './enter.ts';
 import { open, type Shown } from './opening.ts';
 
 /** A name that begins with a whole word: "Father" is not "Father-in-law". */
@@ -40,7 +41,7 @@ const press = (page: Shown, name: string) => page.getByRole('button', { name }).
 /** Step 2. Ages in years, by the names on the page. */
 export async function sayAges(page: Shown, ages: Readonly<Record<string, number>>): Promise<void> {
   await expect(heading(page)).toHaveText(/^How old/);
-  for (const [name, age] of Object.entries(ages)) await ageOf(page, name).fill(String(age));
+  for (const [name, age] of Object.entries(ages)) await enter(ageOf(page, name), String(age));
 }
 
 /** A spouse is called by the gender that was said. */
@@ -52,12 +53,12 @@ export const ageOf = (page: Shown, name: string): Locator =>
 /** Step 3. Without the parents' pincode they live with the family. */
 export async function sayPlace(page: Shown, pincode: string, parents?: string | 'same'): Promise<void> {
   await expect(heading(page)).toHaveText(/live\?$/);
-  await page.getByLabel('Pincode', { exact: true }).fill(pincode);
+  await enter(page.getByLabel('Pincode', { exact: true }), pincode);
   if (parents === undefined) return;
   const where = question(page, /^Where do(es)? your .+ live\?$/);
   if (parents === 'same') return where.getByLabel('Same as mine').check();
   await where.getByLabel('At another pincode').check();
-  await page.getByLabel(/^Pincode of your /).fill(parents);
+  await enter(page.getByLabel(/^Pincode of your /), parents);
 }
 
 export type Health = {
@@ -92,7 +93,7 @@ async function sayConditions(page: Shown, person: string, names: readonly string
   );
   for (const name of names) {
     const row = which.getByLabel(name);
-    if (!(await row.isVisible())) await which.getByLabel('Other conditions').fill(name.slice(0, 12));
+    if (!(await row.isVisible())) await enter(which.getByLabel('Other conditions'), name.slice(0, 12));
     await row.check();
   }
 }
