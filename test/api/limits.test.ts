@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { laneRules } from '#server/turns/lanes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
-import { aWireQuote, openBrowser } from '../wire.ts';
+import { aWireQuote, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
 let server: TestApp;
@@ -113,11 +113,43 @@ describe('a limit', () => {
       return one.call('logEvent', { params: {}, body: { events } });
     };
     // Nobody said yes to being counted: what is not kept takes room too, or a flood of it would be free.
-    for (let sent = 0; sent < 3_000; sent += 25) expect((await log(browser, sent)).statusCode).toBe(403);
-    const refused = await log(browser, 3_000);
+    for (let sent = 0; sent < 1_500; sent += 25) expect((await log(browser, sent)).statusCode).toBe(403);
+    const refused = await log(browser, 1_500);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
     expect((await log(other, 0)).statusCode).toBe(403);
+  });
+
+  test.each<[string, number, (browser: Browser, sent: number) => Promise<{ readonly statusCode: number }>]>([
+    [
+      'events',
+      6_000 / 25,
+      (browser, sent) => {
+        const events = Array.from({ length: 25 }, (_, at) => ({
+          ...{ id: `event-${sent}-${at}-of-many-visits`, name: 'decision-shared', fields: {} },
+          minutes_ago: 0,
+        }));
+        return browser.call('logEvent', { params: {}, body: { events } });
+      },
+    ],
+    [
+      'calls back',
+      60,
+      (browser, sent) => {
+        const data = { mobile: `98220${10_000 + sent}`, time: 'any', consent: true } as const;
+        const body = { data: { ...data, text_version: '2026-11-24' } };
+        return browser.call('askCallBack', { params: {}, body });
+      },
+    ],
+  ])('of %s an hour is one of the address, however many visits it begins', async (_, most, write) => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
+    const codes: number[] = [];
+    let browser = await openBrowser(app);
+    for (let sent = 0; sent <= most; sent += 1) {
+      if (sent % 4 === 0) browser = await openBrowser(app);
+      codes.push((await write(browser, sent)).statusCode);
+    }
+    expect(codes.indexOf(429)).toBe(most);
   });
 
   test('of identity tries holds over all purchases of a visitor', async () => {

@@ -3,9 +3,9 @@ import { createMeter, hour } from './meter.ts';
 
 /**
  * A visit has limits of its own, and costs nothing to begin: without a bound one address would have any number of them.
- * So many are begun an hour in a mobile network whose people share one address, and more.
+ * With what each may write of its own, so many write no more than an address without visits could (119).
  */
-const mostAnHour = 600;
+export const mostVisitsAnHour = 300;
 
 export type BegunVisits = {
   /** Takes the place of one more visit. False: the address has begun its share of this hour. */
@@ -18,7 +18,8 @@ export function countBegunVisits(now: () => number): BegunVisits {
   return {
     hasRoom: (address) =>
       networksOf(address).every(
-        ({ network, times }) => begun.take(network, 1, { window: hour, most: mostAnHour * times }).wait === 0,
+        ({ network, times }) =>
+          begun.take(network, 1, { window: hour, most: mostVisitsAnHour * times }).wait === 0,
       ),
   };
 }
