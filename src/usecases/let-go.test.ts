@@ -112,6 +112,24 @@ test('a round is cut off after any step, and the next one goes on behind what it
   expect(places.size).toBe(0);
 });
 
+test('a ceiling that is reached is noted once a round, with how many events went for it', async () => {
+  ports = await openUsecasePorts({});
+  const store: UsecasePorts['store'] = {
+    ...ports.store,
+    letGo: async (what, batch) => {
+      if (what !== 'usage-event') return ports.store.letGo(what, batch);
+      expect(batch.most).toBe(5_000_000);
+      return batch.after === undefined
+        ? { gone: 5, beyond: 4, next: '' }
+        : { gone: 1, beyond: 1, next: undefined };
+    },
+  };
+  const noted: unknown[] = [];
+  const journal = { note: (...line: readonly unknown[]) => void noted.push(line) };
+  expect(await letGo({ ...ports, store, journal }, 5)).toEqual({ 'usage-event': 6, 'beyond-ceiling': 5 });
+  expect(noted).toEqual([['ceiling-reached', { count: 5 }]]);
+});
+
 test('a rule that breaks keeps no other from letting go, and is noted', async () => {
   ports = await openUsecasePorts({});
   await keep(ports, { state: 'drafting' });

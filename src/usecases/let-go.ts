@@ -1,10 +1,10 @@
-import { goneBefore, type Perishable, perishables } from '#domain/retention/rules.ts';
+import { goneBefore, mostKept, type Perishable, perishables } from '#domain/retention/rules.ts';
 import { eraseAsked } from './erase-data.ts';
 import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 
 /** How much of what went. */
-export type LetGo = Readonly<Partial<Record<Perishable | 'erasure', number>>>;
+export type LetGo = Readonly<Partial<Record<Perishable | 'erasure' | 'beyond-ceiling', number>>>;
 
 export type LettingGo = {
   /** Rows that a step looks at, and erasures that are gone on with at once. */
@@ -30,6 +30,7 @@ export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): P
       if (!(await rest())) return counted(gone);
       const step = await oneStep(ports, what, { limit, after: places.get(what) });
       count(what, step.gone);
+      count('beyond-ceiling', step.beyond ?? 0);
       if (step.next === undefined) {
         places.delete(what);
         continue;
@@ -39,6 +40,8 @@ export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): P
     }
     left = unfinished;
   }
+  const beyond = gone.get('beyond-ceiling') ?? 0;
+  if (beyond > 0) ports.journal.note('ceiling-reached', { count: beyond });
   // Rules may have asked for more of them.
   count('erasure', await eraseAsked(ports, limit));
   return counted(gone);
@@ -53,7 +56,7 @@ async function oneStep(
 ): Promise<Step> {
   const at = clock.now();
   try {
-    return await store.letGo(what, { before: goneBefore(what, at), at, ...batch });
+    return await store.letGo(what, { before: goneBefore(what, at), at, most: mostKept[what], ...batch });
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     journal.note('keeping-step-failed', {

@@ -75,6 +75,26 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       expect(await left()).toEqual([fresh.id]);
     });
 
+    test('of how the site is used no more is kept than may be, the oldest goes first; purchases stay whole', async () => {
+      const owner = aVisitor();
+      const event = (kind: 'usage' | 'service', at: number) =>
+        keptAs(
+          { name: 'decision-shared', fields: {} },
+          { id: `most-${at}`, kind, owner, at: later(9), reference: undefined, channel: 'website' },
+        );
+      for (let at = 0; at < 8; at += 1) await store.addEvents([event(at === 1 ? 'service' : 'usage', at)]);
+      const left = async () => (await store.eventsOf(owner)).map(({ id }) => id);
+      const step = (most: number | undefined) =>
+        store.letGo('usage-event', { before: moment, at: later(9), limit: 3, most });
+      const before = await left();
+      expect(await step(undefined)).toMatchObject({ gone: 0 });
+      expect(await step(1_000)).toMatchObject({ beyond: 0 });
+      expect(await left()).toEqual(before);
+      // Events of other visitors that came before go first.
+      while ((await step(3)).beyond);
+      expect(await left()).toEqual(['most-1', 'most-5', 'most-6', 'most-7']);
+    });
+
     test('a given version and counts of messages go by their time', async () => {
       const [old, fresh] = [aVisitor(), aVisitor()];
       const assign = (owner: VisitorId, at = moment) =>

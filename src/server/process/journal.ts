@@ -23,6 +23,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'catalogue-opened': 'info',
   'catalogue-watch-failed': 'error',
   'descriptors-used-up': 'error',
+  'ceiling-reached': 'warn',
   erased: 'info',
   'erasure-failed': 'error',
   'event-round-failed': 'error',

@@ -21,6 +21,7 @@ export type JournalEvent =
   | 'catalogue-opened'
   | 'catalogue-watch-failed'
   | 'descriptors-used-up'
+  | 'ceiling-reached'
   | 'erased'
   | 'erasure-failed'
   | 'event-round-failed'

@@ -42,9 +42,13 @@ export type Keeping = {
       readonly limit: number;
       /** Where the step before came to; undefined: the beginning. */
       readonly after?: string | undefined;
+      /** How many are kept, however new they are; absent: any number. */
+      readonly most?: number | undefined;
     },
   ) => Promise<{
     readonly gone: number;
+    /** How many of those went for there being more than `most`. */
+    readonly beyond?: number | undefined;
     /** Where the next step goes on; undefined: there is nothing behind this one. */
     readonly next: string | undefined;
   }>;

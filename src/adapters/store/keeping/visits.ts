@@ -24,7 +24,14 @@ export const letGoOfVisits = {
     const deleted = await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst();
     return stepOfGoing(gone(deleted), batch);
   },
-  'usage-event': (db, batch) => letGoOfEvents(db, 'usage', batch),
+  'usage-event': async (db, batch) => {
+    const beyond = await letGoOfUsageBeyond(db, batch);
+    // What is left of the step looks at what is old.
+    const old = { ...batch, limit: batch.limit - beyond };
+    if (old.limit === 0) return { gone: beyond, beyond, next: batch.after ?? '' };
+    const { gone, next } = await letGoOfEvents(db, 'usage', old);
+    return { gone: gone + beyond, beyond, next };
+  },
   'service-event': (db, batch) => letGoOfEvents(db, 'service', batch),
   flag: async (db, batch) => {
     const old = unheld(
@@ -80,6 +87,31 @@ function laterAnswers(row: ExpressionBuilder<Tables, 'consents'>, { before }: Ba
     .whereRef('later.owner', '=', 'consents.owner')
     .whereRef('later.purpose', '=', 'consents.purpose')
     .where('later.at', '>=', before);
+}
+
+/**
+ * Positions are given in order, so that those more than `most` behind the newest are of more events than that: no table is
+ * counted. Events of purchases and positions that were given and not used take places too; what is kept is then less.
+ */
+async function letGoOfUsageBeyond(db: Db, { most, limit }: Batch): Promise<number> {
+  if (most === undefined) return 0;
+  const newest = await db
+    .selectFrom('events')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const old = db
+    .selectFrom('events')
+    .select('position')
+    .where('kind', '=', 'usage')
+    .where('position', '<=', Number(newest?.position ?? 0) - most)
+    .orderBy('position')
+    .limit(limit);
+  const rows = await unheld(db, old).execute();
+  if (rows.length === 0) return 0;
+  const positions = rows.map(({ position }) => position);
+  return gone(await db.deleteFrom('events').where('position', 'in', positions).executeTakeFirst());
 }
 
 /** What is about an application stays with its record. */

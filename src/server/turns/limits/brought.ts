@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import type { Allowance } from './allowances.ts';
-import { hour } from './meter.ts';
+import { day, hour } from './meter.ts';
 
 /** What one request of a call brings, and how much of that may come. */
 type Brought<Name extends CallName> = {
@@ -17,7 +17,10 @@ type Brought<Name extends CallName> = {
 const broughtByCall: { readonly [Name in CallName]?: Brought<Name> } = {
   logEvent: {
     sizeOf: ({ events }) => events.length,
-    allowances: [{ window: hour, visit: 1_500, own: 0, address: 6_000 }],
+    allowances: [
+      { window: hour, visit: 1_500, own: 0, address: 6_000 },
+      { window: day, visit: 3_000, own: 0, address: 30_000 },
+    ],
   },
 };
 
