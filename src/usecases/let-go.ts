@@ -44,6 +44,7 @@ export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): P
   if (beyond > 0) ports.journal.note('ceiling-reached', { count: beyond });
   // Rules may have asked for more of them.
   count('erasure', await eraseAsked(ports, limit));
+  await ports.store.forgetDeleted();
   return counted(gone);
 }
 

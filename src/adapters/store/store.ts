@@ -107,6 +107,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, beat, migrations))),
     opensWhatIsSealed: () => isTrueOf(unit.run((db) => opensProbe(db, sealer))),
+    forgetDeleted: () => unit.run(() => engine.forgetDeleted()),
     close: engine.close,
   };
   return { store, keyRing: ring };

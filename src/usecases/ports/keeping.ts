@@ -30,6 +30,9 @@ export type Keeping = {
   /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
+  /** What is gone stands in no file of an embedded database any more; a database of its own sees to that itself. Never within `atomically`. */
+  readonly forgetDeleted: () => Promise<void>;
+
   /**
    * One step of letting go of what is counted from before this moment: looks at no more than `limit` rows, so that it is
    * short however much there is. Proposals of which an order was opened are marked as to be erased instead: it is closed first.

@@ -14,6 +14,8 @@ export type Engine = {
   readonly lockForMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Runs a text of several statements within the migrating transaction. */
   readonly runScript: (transaction: Transaction<Tables>, text: string) => Promise<void>;
+  /** What was deleted stands in no file of the database any more, as far as it can be had without waiting for others. */
+  readonly forgetDeleted: () => Promise<void>;
   /** Whether the whole transaction may simply be run again. */
   readonly isPassing: (error: unknown) => boolean;
   /** The database's short code for why it cannot be reached or written; undefined for a bug. */

@@ -37,6 +37,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     runScript: async (transaction, text) => {
       await sql.raw(text).execute(transaction);
     },
+    forgetDeleted: () => Promise.resolve(),
     isPassing: (error) => error instanceof DatabaseError && clashes.includes(error.code ?? ''),
     awayReason,
     close: async () => {

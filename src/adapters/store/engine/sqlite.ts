@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Engine } from './engine.ts';
 import { assertNotLost } from './lost-file.ts';
@@ -44,6 +44,10 @@ export function sqliteEngine(dataDir: string): Engine {
     lockForMigrations: () => Promise.resolve(),
     // The one connection, so it runs inside the transaction that holds it.
     runScript: async (_transaction, text) => database.exec(text),
+    forgetDeleted: async () => {
+      // The log of writes keeps the page as it was. Where somebody reads or writes it, the next time takes it.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     isPassing: (error) => passing.includes(awayReason(error) ?? ''),
     awayReason,
     close: () => db.destroy(),
@@ -69,7 +73,8 @@ function openWhole(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: lockWithinAtStart, enableForeignKeyConstraints: true });
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // What is deleted is written over, or it would stand in the file until something else needs its place.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check;
     if (verdict === 'ok') return database;
     throw new Error(String(verdict));
