@@ -17,6 +17,8 @@ export type Answered = {
   readonly ms: number;
   /** Why it was refused; undefined: it was not. */
   readonly code: string | undefined;
+  /** Of whoever asked: known by a keyed hash alone in what is written. */
+  readonly address: string;
 };
 
 /** Is the process up, may it get traffic, and how long do answers take. */
@@ -66,9 +68,9 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
       show(await condition());
       return { text: await registry.metrics(), type: registry.contentType };
     }),
-    noteAnswer({ method, route, status, ms, code }) {
+    noteAnswer({ method, route, status, ms, code, address }) {
       durations.labels(method, route, String(status)).observe(ms / 1000);
-      if (code !== undefined) refusals.note(code, route);
+      if (code !== undefined) refusals.note(code, route, address);
     },
   };
 }
@@ -82,9 +84,10 @@ export type HealthDoor = {
 
 export function registerHealth(app: FastifyInstance, health: Health, { isPublic, lets }: HealthDoor): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
+    const { method, routeOptions, ip: address } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
-    health.noteAnswer({ method, route: routeOptions.url ?? 'none', status, ms, code: refusedAs(reply) });
+    const route = routeOptions.url ?? 'none';
+    health.noteAnswer({ method, route, status, ms, code: refusedAs(reply), address });
     done();
   });
   app.get('/healthz', async () => ({ status: 'up' }));

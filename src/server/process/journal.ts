@@ -77,6 +77,7 @@ const loggable: Readonly<Record<keyof JournalFacts, true>> = {
   reason: true,
   code: true,
   count: true,
+  from: true,
   tries: true,
   gateway: true,
   insurer: true,

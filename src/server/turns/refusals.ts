@@ -1,7 +1,9 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
 import type { FailureCode } from '#domain/result.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { Clock } from '#usecases/ports.ts';
+import { networkOf } from './network.ts';
 
 /** What somebody may not, as against what they got wrong: one after the other may be somebody who tries doors. */
 const watched: ReadonlySet<string> = new Set<FailureCode>([
@@ -24,10 +26,23 @@ const watched: ReadonlySet<string> = new Set<FailureCode>([
 const notTheirs = 'NOT_FOUND';
 const idInRoute = /:(?:id|quote_id|quoteID|transaction_id|order)\b/;
 
-export type Refusals = { readonly note: (code: string, route: string) => void };
+export type Refusals = { readonly note: (code: string, route: string, address: string) => void };
 
 /** Milliseconds in which one line tells of all refusals of a kind: whoever hammers fills no log. */
 const between = 60_000;
+
+/**
+ * From where somebody asked, as lines of one day can be put together by: under a key that nobody keeps and that is another
+ * one the next day and on another server, so that no address is had from it.
+ */
+export function createSources(dayOf: () => string): (address: string) => string {
+  let current = { day: '', key: randomBytes(32) };
+  return (address) => {
+    const day = dayOf();
+    if (current.day !== day) current = { day, key: randomBytes(32) };
+    return createHmac('sha256', current.key).update(networkOf(address)).digest('base64url').slice(0, 12);
+  };
+}
 
 /** Counted for metrics, and a line of the log a minute at most for each code and route, with how many there were since the last. */
 export function createRefusals(
@@ -40,9 +55,10 @@ export function createRefusals(
     labelNames: ['code'] as const,
     registers: [registry],
   });
+  const sourceOf = createSources(() => clock.now().slice(0, 10));
   const since = new Map<string, { told: number; count: number }>();
   return {
-    note(code, route) {
+    note(code, route, address) {
       if (!watched.has(code) && !(code === notTheirs && idInRoute.test(route))) return;
       counter.inc({ code });
       const now = Date.parse(clock.now());
@@ -50,7 +66,7 @@ export function createRefusals(
       kind.count += 1;
       since.set(`${code} ${route}`, kind);
       if (now - kind.told < between) return;
-      journal.note('refused', { code, route, count: kind.count });
+      journal.note('refused', { code, route, count: kind.count, from: sourceOf(address) });
       kind.told = now;
       kind.count = 0;
     },

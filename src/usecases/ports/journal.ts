@@ -79,6 +79,8 @@ export type JournalFacts = {
   readonly reason?: string;
   readonly code?: string;
   readonly count?: number;
+  /** From where, under a key of the day that nobody keeps: never the address. */
+  readonly from?: string;
   readonly tries?: number;
   readonly gateway?: string;
   readonly insurer?: string;
