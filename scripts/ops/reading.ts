@@ -2,7 +2,7 @@ import { dayInIndia } from '#domain/date.ts';
 import { lastDays, mostDays, usualDays } from '#domain/event/funnel.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { retentionRules } from '#domain/retention/rules.ts';
-import { caseSheets } from '#server/operators/case-sheets.ts';
+import { caseSheets } from '#server/operators/case/case-sheets.ts';
 import { lookAt, lookUp } from '#server/operators/lookups.ts';
 import {
   askedSheet,

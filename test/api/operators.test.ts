@@ -4,9 +4,17 @@ import { funnelSteps } from '#domain/event/funnel.ts';
 import { keptAs } from '#domain/event/kept-event.ts';
 import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { operatorsPages, operatorsTemplates, signInPath, signOutPath } from '#server/operators/addresses.ts';
+import {
+  letterPath,
+  letterTemplate,
+  operatorsPages,
+  operatorsTemplates,
+  signInPath,
+  signOutPath,
+} from '#server/operators/addresses.ts';
 import { hashOfPassword } from '#server/operators/password.ts';
 import { anOperator, codeNow } from '../operator-account.ts';
+import { dueMessages } from '../ports/due-messages.ts';
 import {
   aCallBack,
   aDelivery,
@@ -67,7 +75,7 @@ const page = { accept: 'text/html', host: 'localhost' };
 const form = { ...page, 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' };
 /** By GET. */
 const templates = operatorsTemplates
-  .filter((template) => template !== signOutPath)
+  .filter((template) => template !== signOutPath && template !== letterTemplate)
   .map((template) => template.replace(':number', 'CHT-1'));
 
 type Ask = {
@@ -627,7 +635,63 @@ describe('pages', () => {
     },
   );
 
-  test('change nothing by whatever method', async () => {
+  describe('send the letter of a policy anew', () => {
+    const letter = (number: string, { cookie = '', headers = {} }: Ask = {}) =>
+      server.app.inject({
+        method: 'POST',
+        url: letterPath(number),
+        headers: { ...form, cookie, ...headers },
+      });
+    const waiting = async () => (await dueMessages(server.ports.store, 99)).map(({ key }) => key);
+
+    test('at a press, once, with who asked in the log; a reload of what is then shown sends none', async () => {
+      const cookie = await signedIn();
+      const { body } = await get('/operators/purchase/CHT-4477', { cookie });
+      expect(body).toContain(`<form method="post" action="${letterPath('CHT-4477')}">`);
+      const already = await waiting();
+      const pressed = await letter('CHT-4477', { cookie });
+      expect([pressed.statusCode, cookieOf(pressed)]).toEqual([303, expect.stringMatching(/^operator=./)]);
+      const added = (await waiting()).filter((key) => !already.includes(key));
+      expect(added).toEqual([expect.stringMatching(/^policy-issued:/)]);
+      expect(await server.ports.store.lastAudit(1)).toMatchObject([
+        { who: 'meera', via: 'pages', act: 'letter-sent-anew', reference: 'CHT-4477' },
+      ]);
+      const url = String(pressed.headers.location);
+      for (const _ of ['shown', 'loaded again'])
+        expect((await get(url, { cookie })).body).toContain('goes out within seconds');
+      expect((await waiting()).length).toBe(already.length + 1);
+    });
+
+    test('for nobody who is not signed in, and for no form of another site', async () => {
+      const cookie = await signedIn();
+      const already = await waiting();
+      const stranger = await letter('CHT-4477');
+      expect([stranger.statusCode, stranger.headers.location]).toEqual([303, signInPath]);
+      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        const foreign = await letter('CHT-4477', { cookie, headers });
+        expect([foreign.statusCode, foreign.body.includes('Nothing was sent')]).toEqual([403, true]);
+      }
+      expect(await waiting()).toEqual(already);
+    });
+
+    test('only where there is one: a purchase without a policy has no button, and a made-up press sends nothing', async () => {
+      const cookie = await signedIn();
+      const quote = aQuote();
+      await server.ports.store.insertQuote(quote);
+      const proposal = aProposal(quote, { number: 'CHT-4488', state: 'paid' });
+      await server.ports.store.insertProposal(transactionFor(proposal), proposal);
+      expect((await get('/operators/purchase/CHT-4488', { cookie })).body).not.toContain(
+        letterPath('CHT-4488'),
+      );
+      const already = await waiting();
+      const pressed = await letter('CHT-4488', { cookie });
+      expect([pressed.statusCode, pressed.body.includes('has no policy')]).toEqual([409, true]);
+      expect((await letter('CHT-9', { cookie })).statusCode).toBe(404);
+      expect(await waiting()).toEqual(already);
+    });
+  });
+
+  test('change nothing else by whatever method', async () => {
     const cookie = await signedIn();
     for (const url of templates)
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {

@@ -17,6 +17,8 @@ export const signOutPath = `${operatorsPath}/sign-out`;
 export const findPath = `${operatorsPath}/find`;
 export const casePath = (number: string) => `${operatorsPath}/purchase/${encodeURIComponent(number)}`;
 export const caseTemplate = `${operatorsPath}/purchase/:number`;
+export const letterPath = (number: string) => `${casePath(number)}/letter`;
+export const letterTemplate = `${caseTemplate}/letter`;
 
 /** Every address behind the door, and the ways to it. */
 export const operatorsTemplates: readonly string[] = [
@@ -25,5 +27,6 @@ export const operatorsTemplates: readonly string[] = [
   signOutPath,
   findPath,
   caseTemplate,
+  letterTemplate,
   ...Object.values(operatorsPages).map(({ path }) => path),
 ];

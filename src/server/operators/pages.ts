@@ -15,16 +15,18 @@ import { html } from '../pages/html.ts';
 import { type PlainPageContent, plainPage } from '../pages/plain-page.ts';
 import type { Sessions } from '../visit/session.ts';
 import {
+  casePath,
   caseTemplate,
   findPath,
+  letterTemplate,
   operatorsPages,
   operatorsPath,
   signInPath,
   signOutPath,
 } from './addresses.ts';
-import { caseSheets } from './case-sheets.ts';
+import { askLetter, casePage } from './case/case-page.ts';
 import type { Door, Verdict } from './door.ts';
-import { findNamed, lookAt, lookThrough, lookUp, type Operator } from './lookups.ts';
+import { lookThrough, lookUp, type Operator } from './lookups.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetsPage, signInPage } from './sheet-page.ts';
 import {
@@ -46,7 +48,7 @@ export type OperatorsNeeds = {
   readonly security: PageSecurity;
 };
 
-/** Behind the door everything is only read: what changes something is a command on the machine itself. */
+/** Behind the door everything is only read, but that the letter of a policy can be sent anew: what else changes something is a command on the machine itself. */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
   registerDoor(app, needs);
   const { ports } = needs;
@@ -86,8 +88,33 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
   app.get(findPath, (request, reply) =>
     behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
   );
-  app.get<{ Params: { number: string } }>(caseTemplate, (request, reply) =>
-    behindDoor(request, reply, needs, (operator) => casePage(needs, operator, request.params.number)),
+  registerCase(app, needs);
+}
+
+function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
+  const { ports, sessions } = needs;
+  type OfCase = { Params: { number: string } };
+  app.get<OfCase>(caseTemplate, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) =>
+      casePage(
+        ports,
+        operator,
+        request.params.number,
+        wordIn(request.query, 'letter') === 'queued' ? 'queued' : undefined,
+      ),
+    ),
+  );
+  app.post<OfCase>(letterTemplate, (request, reply) =>
+    behindDoor(request, reply, needs, async (operator) => {
+      const { number } = request.params;
+      const asked = sessions.isFromHere(request)
+        ? await askLetter(ports, operator, number)
+        : 'from-elsewhere';
+      // To a page of its own, so that a reload sends nothing.
+      if (asked === 'queued') return { to: `${casePath(number)}?letter=queued` };
+      reply.code(asked === 'no-policy' ? 409 : 403);
+      return asked && casePage(ports, operator, number, asked);
+    }),
   );
 }
 
@@ -157,12 +184,13 @@ async function behindDoor(
   request: FastifyRequest,
   reply: FastifyReply,
   needs: OperatorsNeeds,
-  draw: (operator: Operator) => Promise<PlainPageContent | undefined>,
+  draw: (operator: Operator) => Promise<PlainPageContent | { readonly to: string } | undefined>,
 ): Promise<FastifyReply> {
   const pass = await needs.door.passOf(request);
   if (!pass) return leadTo(reply, signInPath, 303);
   const content = await draw({ who: pass.who, via: 'pages' });
   needs.door.keepOpen(reply, pass);
+  if (content && 'to' in content) return reply.redirect(content.to, 303);
   if (content) return send(reply, needs, content);
   return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
 }
@@ -192,17 +220,6 @@ async function logPage(
   const older = `${operatorsPages.audit.path}?before=${shown.at(-1)?.position}`;
   const link = lines.length > most ? html`<p><a href="${older}">Older lines</a></p>` : '';
   return sheetsPage('Log', [auditSheet(shown, await store.auditVerdict())], link);
-}
-
-async function casePage(
-  { ports }: OperatorsNeeds,
-  operator: Operator,
-  number: string,
-): Promise<PlainPageContent | undefined> {
-  const { purchases } = await findNamed(ports, number);
-  const row = purchases.find((each) => each.number === number);
-  const one = row && (await lookAt(ports, operator, row.id));
-  return one && sheetsPage(one.number, caseSheets(one, ports.clock.now()));
 }
 
 function send(reply: FastifyReply, { security }: OperatorsNeeds, content: PlainPageContent): FastifyReply {

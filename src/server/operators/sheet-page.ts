@@ -17,7 +17,8 @@ nav button{background:none;color:var(--brand);font-weight:400}
 td,th{font-variant-numeric:tabular-nums;padding:6px 10px}
 td{overflow-wrap:normal;white-space:nowrap}
 .long{white-space:normal;min-width:15rem}
-.bad{border-inline-start:4px solid #b3261e;padding:8px 12px;background:var(--surface)}
+.bad,.good{border-inline-start:4px solid #b3261e;padding:8px 12px;background:var(--surface)}
+.good{border-color:#1b7f3b}
 `;
 
 export function signInPage(trouble: string | undefined): PlainPageContent {

@@ -2,9 +2,9 @@ import type { Instant } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { MaskedPayment } from '#domain/operating/masked-case.ts';
 import type { OperatorsCase } from '#usecases/read-case.ts';
-import { inIndia, lasting, type Sheet } from './sheet.ts';
-import { askedSheet, deliverySheet, stuckSheet } from './sheets.ts';
-import { beyondWords, stateWords } from './words.ts';
+import { inIndia, lasting, type Sheet } from '../sheet.ts';
+import { askedSheet, deliverySheet, stuckSheet } from '../sheets.ts';
+import { beyondWords, stateWords } from '../words.ts';
 
 /** One purchase, from what it is to what was heard of it. */
 export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
