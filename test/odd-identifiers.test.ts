@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
 import { aDay, aField } from './builders/form-builders.ts';
-import { oddIdentifiers } from './odd/identifiers.ts';
+import { oddBodies, oddFamilies } from './odd/families.ts';
+import { oddBanks, oddIdentifiers, oddPlaces } from './odd/identifiers.ts';
+import { namesOnProofs, oddNames } from './odd/names.ts';
 
 const today = aDay('2026-11-20');
 
@@ -16,3 +18,10 @@ test.each(oddIdentifiers)(
     if (kept !== undefined) expect(cleanAnswer(kind, kept)).toEqual({ kind: 'answer', answer: kept });
   },
 );
+
+test('at least two hundred odd identifiers, names and families are tried, none of them twice', () => {
+  const tables = [oddIdentifiers, oddPlaces, oddBanks, oddNames, namesOnProofs, oddFamilies, oddBodies];
+  const rows = tables.flatMap((table, at) => table.map((row) => `${at} ${JSON.stringify(row)}`));
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(200);
+});
