@@ -58,6 +58,18 @@ describe('the first price', () => {
   });
 
   test.each([
+    ['of the list', '560001', false],
+    ['that no list has yet', '110999', true],
+  ])('says of a pincode %s whether its place is a guess: %s', async (_, pincode, isGuess) => {
+    const told = (await firstPrice(couple, pincode)).json<CallAnswer<'getFirstPrice'>>();
+    const asked = await browser.call('getPlace', { params: { pincode }, body: {} });
+    const { city, state, is_guess } = asked.json<CallAnswer<'getPlace'>>();
+    expect(told).toMatchObject({ city, state, is_guess: isGuess });
+    expect(is_guess).toBe(isGuess);
+    expect(told.from).toBeGreaterThan(0);
+  });
+
+  test.each([
     ['a father', [father]],
     ['both parents', [father, mother]],
     ['a mother-in-law and a sister', [motherInLaw, sister]],

@@ -35,6 +35,8 @@ export function firstPriceToWire(
     group: facts.group,
     people: facts.people,
     city: inLanguage(facts.place.district, language),
+    state: inLanguage(facts.place.state, language),
+    is_guess: facts.place.isGuess === true,
     sum_assured: facts.sumInsured,
     plans: facts.plans,
     from: facts.from ?? null,

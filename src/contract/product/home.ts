@@ -18,6 +18,9 @@ export const firstPriceResponse = v.object({
   group: v.picklist(planGroups),
   people: v.number(),
   city: v.string(),
+  state: v.string(),
+  /** The pincode is not on the list: its neighbours' place is what is priced. */
+  is_guess: v.boolean(),
   sum_assured: v.number(),
   /** Plans at exactly this cover whose price is known. */
   plans: v.number(),

@@ -53,6 +53,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
             </span>{' '}
             {price.group === 'individual' && price.people > 1 && <span>{t('intro.price.alone')}</span>}
           </p>
+          {price.is_guess && <p>{t('place.found.guess', { city: price.city, state: price.state })}</p>}
           {covered.length < chosenKeys(said.draft).length && <p>{t('intro.price.children')}</p>}
           {price.sound_from !== null && (
             <p>
