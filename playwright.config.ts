@@ -42,6 +42,7 @@ const withoutViews = [
   'leave',
   'missing-files',
   'my-policies',
+  'pasted',
   'porting',
   'proposal-errors',
   'quote-errors',

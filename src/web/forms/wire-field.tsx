@@ -11,6 +11,7 @@ import { type WireFieldProps, wordsOf } from './field-props.ts';
 import { CheckboxesField } from './fields/checkboxes-field.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
+import { EmailField } from './fields/email-field.tsx';
 import { HeightField } from './fields/height-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
 import { MobileField } from './fields/mobile-field.tsx';
@@ -33,7 +34,7 @@ const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
   month: MonthField,
   gender: PairField,
   mobile: MobileField,
-  email: TextField,
+  email: EmailField,
   pan: TextField,
   pincode: TextField,
   ifsc: TextField,

@@ -157,6 +157,8 @@ export const messages = {
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
   'form.name.printed': 'Printed on the policy as {name}',
+  'form.email.likely': 'Did you mean {email}?',
+  'form.email.take': 'Yes, use it',
   'form.mobile.typed': 'You typed {number}',
   'form.from.joined': '{hint}. {origin}',
   'form.from.quote': 'As in your quote',

@@ -151,6 +151,8 @@ export const messages = {
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
   'form.name.printed': 'पॉलिसी पर ऐसे छपेगा: {name}',
+  'form.email.likely': 'क्या आपका मतलब {email} है?',
+  'form.email.take': 'हाँ, यही लिखें',
   'form.mobile.typed': 'आपने लिखा: {number}',
   'form.from.joined': '{hint}। {origin}',
   'form.from.quote': 'आपके कोटेशन से',

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { likelyEmail } from '#domain/identity/likely-email.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { textOf, type WireFieldProps } from '../field-props.ts';
+import { TextField } from './text-field.tsx';
+
+/** Milliseconds of no typing: "gmail.co" is on its way to "gmail.com". */
+const pause = 1_000;
+
+/** An e-mail address: where it is likely a slip, the one that is meant is offered, and what is typed is taken all the same. */
+export function EmailField(props: WireFieldProps): ReactNode {
+  const typed = textOf(props.value);
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const meant = rested === typed ? likelyEmail(typed) : undefined;
+  const take = (email: string) => {
+    props.onAnswer(email);
+    // The button that was pressed is gone.
+    document.getElementById(props.field.name)?.focus();
+  };
+  return (
+    <div>
+      <TextField {...props} />
+      <div role="status">{meant !== undefined && <LikelyEmail email={meant} onTake={take} />}</div>
+    </div>
+  );
+}
+
+type LikelyProps = { readonly email: string; readonly onTake: (email: string) => void };
+
+/** The question, and the button that takes what it asks about. */
+export function LikelyEmail({ email, onTake }: LikelyProps): ReactNode {
+  const t = useText();
+  return (
+    <p className="row">
+      <span>{t('form.email.likely', { email })}</span>
+      <Button kind="quiet" onClick={() => onTake(email)}>
+        {t('form.email.take')}
+      </Button>
+    </p>
+  );
+}
