@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
+import { noteDrawn } from '#web/platform/early.ts';
 import { browserApi, patience } from '#web/platform/network/api.ts';
 import { whenOnline } from '#web/platform/network/online.ts';
 import type { Site } from '#web/platform/site.tsx';
@@ -52,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);
+  noteDrawn(root);
   // In slices: between them the page answers whoever presses.
   startTransition(() => {
     hydrateRoot(

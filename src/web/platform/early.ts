@@ -13,6 +13,8 @@ type Early = {
   /** What was chosen in lists: the screen puts them back to what was drawn when it takes over. */
   readonly chosen: Map<Control, string>;
   readonly pressed: Set<Control>;
+  /** Where somebody was last. */
+  at?: Element;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
@@ -24,6 +26,13 @@ export const takenPlainly = 'data-plain';
 /** Of a part that is drawn and does not listen. */
 export const asleep = 'data-asleep';
 
+/**
+ * The library takes over what is pressed in the middle of the press. What a browser has translated it draws anew, so the
+ * press would be on an element that is gone: there the library does not hear of it, and it is noted as any other.
+ */
+const heardOnlyUntranslated =
+  'pointerdown mousedown touchstart pointerup mouseup touchend click keydown keyup';
+
 /** Runs in the head, before there is anything to press. */
 export const earlyScript = `(function(){if(document.documentElement.hasAttribute('${unserved}'))return;var early={live:false,changed:new Map(),chosen:new Map(),pressed:new Set()},on=function(name,act){
 document.addEventListener(name,function(e){if(!early.live||e.target.closest&&e.target.closest('[${asleep}]'))act(e,e.target)},true)};
@@ -31,6 +40,8 @@ on('submit',function(e,at){if(!at.hasAttribute('${takenPlainly}'))e.preventDefau
 on('input',function(e,at){if(!early.changed.has(at))early.changed.set(at,at.defaultValue||'');
 if(at.tagName==='SELECT')early.chosen.set(at,at.value)});
 on('click',function(e,at){var b=at.closest&&at.closest('button');if(b){early.pressed.delete(b);early.pressed.add(b)}});
+on('focusin',function(e,at){early.at=at});
+'${heardOnlyUntranslated}'.split(' ').forEach(function(name){on(name,function(e){if(document.querySelector('font'))e.stopPropagation()})});
 window.${holder}=early})()`;
 
 /** Whether what is drawn on this page is the server's yet. */
@@ -40,6 +51,8 @@ export const isEarly = (): boolean => typeof window !== 'undefined' && noted()?.
 export function replayEarly(): void {
   const early = noted();
   if (!early) return;
+  passOnPage?.();
+  passOnPage = undefined;
   early.live = true;
   document.dispatchEvent(new Event(holder));
   for (const list of awakeOf(early.chosen.keys())) {
@@ -56,21 +69,33 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
-/** Of one drawing of a part and the next one, which takes its place: passes on what was noted in the first until it is called. */
-export function passingOn(from: ParentNode, to: ParentNode): () => void {
-  const [controls, twins] = [from, to].map((place) =>
-    place.querySelectorAll<Control>('button, input, select, textarea'),
-  );
-  return () =>
-    controls?.forEach((control, at) => {
-      const twin = twins?.[at];
-      if (twin?.type === control.type && twin.name === control.name) passOn(control, twin);
+/** Passes on what was noted in one drawing of a part, until it is called, to the one that has taken its place. */
+export function passingOn(from: ParentNode): (to: ParentNode) => void {
+  const controls = controlsIn(from);
+  return (to) => {
+    const twins = controlsIn(to);
+    controls.forEach((control, at) => {
+      const twin = twins[at];
+      if (twin !== control && twin?.type === control.type && twin.name === control.name)
+        passOn(control, twin);
     });
+  };
+}
+
+const controlsIn = (place: ParentNode) => place.querySelectorAll<Control>('button, input, select, textarea');
+
+let passOnPage: (() => void) | undefined;
+
+/** Before the page is taken over: one that is translated by then is drawn anew instead. */
+export function noteDrawn(page: ParentNode): void {
+  const passOnDrawn = passingOn(page);
+  passOnPage = () => passOnDrawn(page);
 }
 
 function passOn(control: Control, twin: Control): void {
   const early = noted();
   if (early?.pressed.delete(control)) early.pressed.add(twin);
+  if (early?.at === control && document.activeElement === document.body) twin.focus({ preventScroll: true });
   for (const notes of early ? [early.changed, early.chosen] : []) {
     const note = notes.get(control);
     if (note === undefined) continue;

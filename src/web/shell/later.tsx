@@ -28,22 +28,22 @@ export type Later = {
 
 type BoxProps = { readonly box: RefObject<HTMLDivElement | null> };
 
-/** The copy that stands in a box, to pass on what is done in it. */
-const copies = new WeakMap<Element, Element>();
+/** Of a box: passes on what was done in the drawing that stands there to what takes its place. */
+const formers = new WeakMap<Element, ReturnType<typeof passingOn>>();
 
 /** What stood in the box when this was first drawn, to be read on; what is pressed in it waits for what takes its place. */
 function Drawn({ box }: BoxProps): ReactNode {
   const [[nodes, inherit]] = useState(() => {
     const copy = document.createElement('div');
     copy.append(...[...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-    return [[...copy.childNodes], box.current && passingOn(box.current, copy)] as const;
+    return [[...copy.childNodes], box.current && passingOn(box.current)] as const;
   });
   const show = (place: HTMLDivElement | null) => {
     place?.replaceChildren(...nodes);
     if (!place || !box.current) return;
     // Not before: of copies that are made one alone comes to stand here.
-    inherit?.();
-    copies.set(box.current, place);
+    inherit?.(place);
+    formers.set(box.current, passingOn(place));
   };
   return <div className="later" ref={show} />;
 }
@@ -75,8 +75,8 @@ function Waiting({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
 function Awake({ box, children }: BoxProps & { readonly children: Elements }): ReactNode {
   useEffect(() => {
     if (!box.current) return;
-    const copy = copies.get(box.current);
-    if (copy) passingOn(copy, box.current)();
+    formers.get(box.current)?.(box.current);
+    formers.delete(box.current);
     box.current.removeAttribute(asleep);
     replayEarly();
   }, [box]);
@@ -129,7 +129,10 @@ export function later(key: string, areas: readonly Area[], load: () => Promise<P
     const spoken = useSpoken();
     const box = useRef<HTMLDivElement>(null);
     const [gate] = useState(createGate);
-    useEffect(() => openInSight(box.current, gate), [gate]);
+    useEffect(() => {
+      if (box.current && gate.opened) formers.set(box.current, passingOn(box.current));
+      return openInSight(box.current, gate);
+    }, [gate]);
     useEffect(() => void fetchWhole(spoken), [spoken]);
     return (
       <div ref={box} className="later" {...{ [asleep]: '' }}>

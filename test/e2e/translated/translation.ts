@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Of what was translated; the words themselves stay, so that a test can still read them. */
 export const mark = '⁂';
 
-type Start = 'as-drawn' | 'taken-over';
+export type Start = 'as-drawn' | 'taken-over';
 
 /**
  * Does to every page of the context what the translation of Chrome does: each text with a letter goes, two `font` elements

@@ -25,23 +25,14 @@ export function CountLine(): ReactNode {
   const dateText = useDateText();
   const { data, waiting, failure, isStale } = useResultsModel();
   if (failure && isStale) return null;
-  if (waiting !== 'no')
-    return (
-      <p className={css.count} role="status">
-        {t(waitingWords[waiting])}
-      </p>
-    );
   const missing = data.notShown.length;
+  const counted = { count: data.plans, all: data.plans + missing, date: dateText(data.pricedOn) };
   return (
     <p className={css.count} role="status">
-      <span>
-        {t('list.say', {
-          count: data.plans,
-          all: data.plans + missing,
-          date: dateText(data.pricedOn),
-        })}
-      </span>{' '}
-      {missing > 0 && <a href="#missing">{t('results.count.missing', { count: missing })}</a>}
+      <span>{waiting === 'no' ? t('list.say', counted) : t(waitingWords[waiting])}</span>{' '}
+      {waiting === 'no' && missing > 0 && (
+        <a href="#missing">{t('results.count.missing', { count: missing })}</a>
+      )}
     </p>
   );
 }
