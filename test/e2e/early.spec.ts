@@ -113,7 +113,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     const letGo = await holdScripts(page, '**/below-*.js');
     await page.reload();
     const years = page.getByRole('region', { name: 'The years ahead' });
-    await years.getByText('Year 1', { exact: true }).click();
+    await years.locator('label').filter({ hasText: 'Year 1' }).click();
     const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
     await hospitals.getByLabel('Find your hospital').fill('No such place');
     await hospitals.getByRole('button', { name: 'Search' }).click();
@@ -136,7 +136,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     const years = page.getByRole('region', { name: 'The years ahead' });
     const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
     // In the copy that stands there meanwhile, too.
-    await years.getByText('Year 1', { exact: true }).click();
+    await years.locator('label').filter({ hasText: 'Year 1' }).click();
     await hospitals.getByLabel('Find your hospital').fill('No such place');
     await hospitals.getByRole('button', { name: 'Search' }).click();
     letGo();
