@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-export type Window = { readonly name: 'minute' | 'hour'; readonly ms: number };
+export type Window = { readonly name: 'minute' | 'hour' | 'day'; readonly ms: number };
 
 const minuteMs = 60_000;
 export const minute: Window = { name: 'minute', ms: minuteMs };
 export const hour: Window = { name: 'hour', ms: 60 * minuteMs };
+export const day: Window = { name: 'day', ms: 24 * 60 * minuteMs };
 
 /** Keys that are counted at a time; the least heard of are forgotten first. */
 const mostKeys = 100_000;
