@@ -9,9 +9,9 @@ import { type BuiltServer, withBuiltServer } from '../ground/built-server.ts';
 const descriptors = 256;
 const addresses = 4;
 /** Connections of each address. */
-const held: Readonly<Record<Scale['name'], number>> = { short: 120, long: 400 };
+const held: Readonly<Record<Scale['name'], number>> = { short: 70, long: 400 };
 /** Milliseconds in which every timer of the server comes round. */
-const holdFor: Readonly<Record<Scale['name'], number>> = { short: 4_000, long: 15_000 };
+const holdFor: Readonly<Record<Scale['name'], number>> = { short: 2_500, long: 15_000 };
 
 export const usedUpDescriptors: Attack = {
   name: 'connections until no file can be opened',
