@@ -56,9 +56,11 @@ export function answersFor(
 
 const stateBank = { name: 'State Bank of India', ifsc: 'SBIN0000300' };
 
+/** A box that is not answered is not ticked. */
 function isVisible({ showIf }: WireField, answers: WireAnswers): boolean {
   if (showIf === null) return true;
-  const other = answers[showIf.field];
+  const other = answers[showIf.field] ?? 'no';
+  if (typeof other === 'boolean') return showIf.is.includes(other ? 'yes' : 'no');
   return typeof other === 'string' && showIf.is.includes(other);
 }
 

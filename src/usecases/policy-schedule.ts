@@ -95,9 +95,8 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
 
 function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
   const answers = formOf(proposal, 'nomineeDetails');
-  const names = [textIn(answers, 'nominee_first_name'), textIn(answers, 'nominee_last_name')];
   const relation = answerOf(ports, proposal, 'nomineeDetails', 'nominee_relationship');
-  return { name: names.filter(Boolean).join(' '), relation };
+  return { name: fullNameOf(answers, 'nominee_'), relation };
 }
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];

@@ -121,15 +121,6 @@ function linesOf(pdf: Pdf, text: string, width: number, weight: Weight): readonl
   return [...lines, line].map((one) => runsOf(one, weight));
 }
 
-/** Whether every sign of a text has a glyph. */
-export function hasGlyphs(text: string, weight: Weight): boolean {
-  return [...text].every((letter) => facesOf(weight).some((face) => hasGlyph(face, letter)));
-}
-
-function hasGlyph({ font }: Face, letter: string): boolean {
-  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-}
-
 /** What a text looks like, from the left end of its line: the glyphs of each run in its own face, by its size in em. */
 export function glyphRuns(text: string, weight: Weight) {
   const faces = facesOf(weight);
@@ -145,7 +136,7 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
   for (const letter of composed(text)) {
     const last = runs.at(-1);
     const current = faces.find(({ name }) => name === last?.face);
-    const has = (face: Face) => hasGlyph(face, letter);
+    const has = ({ font }: Face) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     // A space or joiner stays with the run it stands in, so that a script is shaped as a whole.
     const face = current && has(current) ? current : faces.find(has);
     const [name, shown] = face ? [face.name, letter] : [last?.face ?? faceName(weight, 0), '?'];

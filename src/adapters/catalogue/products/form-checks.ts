@@ -78,7 +78,7 @@ function showIfFaults(
 }
 
 function answersOf(field: FieldDefinition): readonly string[] {
-  if (field.kind === 'yes-no') return ['yes', 'no'];
+  if (field.kind === 'yes-no' || field.kind === 'tick') return ['yes', 'no'];
   return field.kind === 'date-of-birth' ? [under18] : field.choices.map(({ id }) => id);
 }
 

@@ -146,7 +146,7 @@ const slips: readonly Planted[] = [
     file: 'forms.json',
     find: '"choices": "blood-groups"',
     put: '"choices": "blood"',
-    column: 'forms.1.sections.0.fields.8.choices',
+    column: 'forms.1.sections.0.fields.9.choices',
     reason: /not a list of choices/,
   },
   {

@@ -25,10 +25,12 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
+/** Somebody with one name bears it twice on papers that want two. */
 function wordsOf(name: string): readonly string[] {
   const words = normaliseName(name).toLowerCase().split(' ').filter(Boolean);
   const own = words.filter((word) => !titles.has(word));
-  return (own.length > 0 ? own : words).map((word) => otherSpellings.get(word) ?? word);
+  const spelt = (own.length > 0 ? own : words).map((word) => otherSpellings.get(word) ?? word);
+  return spelt.filter((word, at) => isInitial(word) || spelt.indexOf(word) === at);
 }
 
 /** As it stands, and with a letter joined to the word behind it: "D Souza" is "DSouza". */

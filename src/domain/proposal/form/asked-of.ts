@@ -36,15 +36,17 @@ export function isAboutAnyone(form: FormName, { name }: Named, members: People):
   return rule === undefined || rule(insuredMembers(members));
 }
 
-/** The insured You bears the proposer's name: who gave one without a middle name is not asked for that again. */
+/** The insured You bears the proposer's name: who gave one is not asked again whether it has a middle, or is one only. */
 export function isSaidByProposer(
   form: FormName,
   { name }: Named,
   member: Member | undefined,
   proposer: KeptAnswers | undefined,
 ): boolean {
-  if (form !== 'insuredMembers' || name !== 'middle_name' || member?.relation !== 'You') return false;
-  return typeof proposer?.first_name === 'string' && (proposer.middle_name ?? '') === '';
+  if (form !== 'insuredMembers' || member?.relation !== 'You') return false;
+  if (typeof proposer?.first_name !== 'string') return false;
+  if (name === 'one_name') return proposer.one_name !== true;
+  return name === 'middle_name' && (proposer.middle_name ?? '') === '';
 }
 
 /** Above this premium a year the tax number is asked by law; its alternative on paper is not offered online. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
@@ -12,7 +13,7 @@ import {
   choicesOf,
   noSources,
 } from '#test/builders/form-builders.ts';
-import type { Answers, FormChanges } from './fields.ts';
+import type { Answers, FormChanges, KeptAnswers } from './fields.ts';
 import { askedAnswers, type BuiltForm, buildForm, fieldsOf, shownAnswers, visibleFields } from './forms.ts';
 
 const names = (built: BuiltForm) => fieldsOf(built).map((field) => field.name);
@@ -107,6 +108,34 @@ test('the insured You is not asked again what the proposer answered', () => {
     'Spouse.relationship_with_proposer': ['spouse', 'quote', 'fixed'],
   });
 });
+
+const named = aForm(
+  'insuredMembers',
+  aSection('each-insured', [
+    aField('first_name', 'name'),
+    aField('one_name', 'tick', { required: false }),
+    aField('last_name', 'name', { showIf: { field: 'one_name', is: ['no'] } }),
+  ]),
+);
+const shownOf = (proposerDetails: KeptAnswers | undefined, answers: Answers) => {
+  const built = builtFor(named, [you], { forms: proposerDetails ? { proposerDetails } : {} });
+  return visibleFields(built, { ...shownAnswers(built, undefined), ...answers }, isoDate(2026, 11, 20)).map(
+    ({ asked }) => asked,
+  );
+};
+
+test.each([
+  ['nobody has touched the box', undefined, {}, ['first_name', 'one_name', 'last_name']],
+  ['the box is not ticked', undefined, { 'You.one_name': false }, ['first_name', 'one_name', 'last_name']],
+  ['the box is ticked', undefined, { 'You.one_name': true }, ['first_name', 'one_name']],
+  ['the proposer has a last name', { first_name: 'Asha', last_name: 'Rao' }, {}, ['first_name', 'last_name']],
+  ['the proposer has one name', { first_name: 'Suresh', one_name: true }, {}, ['first_name', 'one_name']],
+] as const)(
+  'a last name is asked unless there is one name only: %s',
+  (_, proposerDetails, answers, shown) => {
+    expect(shownOf(proposerDetails, answers)).toEqual(shown);
+  },
+);
 
 const proposer = aForm(
   'proposerDetails',

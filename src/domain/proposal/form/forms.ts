@@ -65,9 +65,12 @@ export function buildForm(
     const fields = section.fields
       .filter((field) => isAsked(definition.name, field, member, subject))
       .map((asked) => {
+        const showIf = isHangingOnProposer(definition.name, asked, member, subject)
+          ? undefined
+          : asked.showIf;
         const required = isRequired(definition.name, asked, subject.annualPremium);
         const offered = withChoices(asked, { member, ...answered }, sources);
-        const field = { ...offered, required };
+        const field = { ...offered, required, showIf };
         const prefill = prefillOf(definition.name, field, member, subject, place);
         return builtField(field, member?.key, ownNames, prefill);
       });
@@ -108,10 +111,27 @@ function isAsked(
   subject: FormSubject,
 ): boolean {
   if (!isAboutAnyone(form, field, subject.aged)) return false;
-  if (isSaidByProposer(form, field, member, subject.forms.proposerDetails)) return false;
+  if (isSaidByProposer(form, field, member, namingProposer(subject))) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
+}
+
+/** Who is covered stays so at a renewal, whoever signs it. */
+function namingProposer({ forms, renewal }: FormSubject): KeptAnswers | undefined {
+  return renewal ? undefined : forms.proposerDetails;
+}
+
+/** What hangs on a question that is not asked, since the proposer's form has answered it, shows. */
+function isHangingOnProposer(
+  form: FormName,
+  { showIf }: FieldDefinition,
+  member: Member | undefined,
+  subject: FormSubject,
+): boolean {
+  return (
+    showIf !== undefined && isSaidByProposer(form, { name: showIf.field }, member, namingProposer(subject))
+  );
 }
 
 /** A tick that the medical and lifestyle forms may carry: these answers are right and the quote's were not. */

@@ -108,6 +108,8 @@ test.each([
   [{ first_name: 'Asha', middle_name: 'K', last_name: 'Rao' }, '', 'Asha K Rao'],
   [asha, '', 'Asha Rao'],
   [{ first_name: 'Asha', last_name: true }, '', 'Asha'],
+  [{ first_name: 'Suresh', one_name: true, last_name: 'Left' }, '', 'Suresh'],
+  [{ first_name: 'Suresh', one_name: false, last_name: 'Rao' }, '', 'Suresh Rao'],
   [{ 'Son-0.first_name': 'Om', first_name: 'Asha' }, 'Son-0.', 'Om'],
   [{}, '', ''],
 ])('of %j under "%s" the whole name is "%s"', (answers, prefix, name) => {

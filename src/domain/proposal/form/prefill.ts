@@ -117,6 +117,7 @@ const married: Prefill = { answer: 'married', from: 'quote', fixed: false };
 /** Asked of the proposer and of each insured person: whoever is both says it once. */
 const sameInBothForms = [
   'first_name',
+  'one_name',
   'middle_name',
   'last_name',
   'date_of_birth',
@@ -159,9 +160,10 @@ function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefin
   return said && field.kind === 'yes-no' ? { answer: 'yes', from: 'quote', fixed: false } : undefined;
 }
 
-/** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out. */
+/** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out; the first where it is the only one. */
 export function fullNameOf(answers: KeptAnswers, prefix: string): string {
-  return ['first_name', 'middle_name', 'last_name']
+  const isOneName = answers[`${prefix}one_name`] === true;
+  return (isOneName ? ['first_name'] : ['first_name', 'middle_name', 'last_name'])
     .map((name) => answers[`${prefix}${name}`])
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ');

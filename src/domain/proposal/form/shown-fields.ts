@@ -3,7 +3,7 @@ import { adultAgeRange, ageInYears, ageOn } from '#domain/person/age.ts';
 import { type Answer, type Answers, type ShowIf, under18 } from './fields.ts';
 
 /** A field as far as its showing goes: the definition's, or the wire's with its null. */
-type Hanging = { readonly name: string; readonly showIf: ShowIf | null | undefined };
+type Hanging = { readonly name: string; readonly kind: string; readonly showIf: ShowIf | null | undefined };
 
 /** The fields to show and to require with these answers: a field that hangs on a hidden one is hidden too. */
 export function shownFields<Field extends Hanging>(
@@ -17,10 +17,15 @@ export function shownFields<Field extends Hanging>(
     const other = byName.get(field.showIf.field);
     if (other === undefined || seen.includes(other.name)) return false;
     return (
-      hasOneOf(answerOf(answers, other.name), field.showIf.is, today) && isShown(other, [...seen, field.name])
+      hasOneOf(answerTo(other, answers), field.showIf.is, today) && isShown(other, [...seen, field.name])
     );
   };
   return fields.filter((field) => isShown(field, []));
+}
+
+/** A box that nobody touched is not ticked. */
+function answerTo({ name, kind }: Hanging, answers: Answers): Answer | undefined {
+  return answerOf(answers, name) ?? (kind === 'tick' ? false : undefined);
 }
 
 export function answerOf<Kept>(answers: Readonly<Record<string, Kept>>, name: string): Kept | undefined {

@@ -11,7 +11,11 @@ const said = (key: string, relation: string, born: string) => ({
   [`${key}.date_of_birth`]: born,
   [`${key}.relationship_with_proposer`]: relation,
 });
-const among = (key: string, answers: Readonly<Record<string, string>>, ...offered: readonly string[]) =>
+const among = (
+  key: string,
+  answers: Readonly<Record<string, string | boolean>>,
+  ...offered: readonly string[]
+) =>
   nomineesAmong(
     { members: [member(key)], savedForm: { formData: { insuredMembers: answers } } },
     new Set(offered),
@@ -24,12 +28,23 @@ test('an insured adult is a nominee in one tap, with all that the form asks', ()
       key: 'Spouse',
       answers: {
         nominee_first_name: 'Rohan',
+        nominee_one_name: false,
         nominee_last_name: 'Sharma',
         nominee_relationship: 'spouse',
         nominee_date_of_birth: '1990-05-20',
       },
     },
   ]);
+});
+
+test('an insured adult with one name is a nominee with one name', () => {
+  const answers = { ...said('Spouse', 'spouse', '1990-05-20'), 'Spouse.one_name': true };
+  expect(among('Spouse', answers)[0]?.answers).toEqual({
+    nominee_first_name: 'Rohan',
+    nominee_one_name: true,
+    nominee_relationship: 'spouse',
+    nominee_date_of_birth: '1990-05-20',
+  });
 });
 
 test('a husband is one where the form has the word, and else a spouse', () => {

@@ -31,18 +31,20 @@ export function nomineesAmong(
       const answer = answerOf(insured, `${key}.${asked}`);
       return typeof answer === 'string' && answer !== '' ? answer : undefined;
     };
+    const isOneName = answerOf(insured, `${key}.one_name`) === true;
     const [first, last, born] = [said('first_name'), said('last_name'), said('date_of_birth')];
     const relation = said('relationship_with_proposer');
     const date = born === undefined ? undefined : parseIsoDate(born);
     const age = date && ageOn(date, today);
-    if (!first || !last || !relation || relation === 'self' || !date || !age) return [];
+    if (!first || !(last || isOneName) || !relation || relation === 'self' || !date || !age) return [];
     if (ageInYears(age) < adultAgeRange.min) return [];
     return [
       {
         key,
         answers: {
           nominee_first_name: first,
-          nominee_last_name: last,
+          nominee_one_name: isOneName,
+          ...(!isOneName && last ? { nominee_last_name: last } : {}),
           nominee_relationship: offered.has(relation) ? relation : (wider[relation] ?? relation),
           nominee_date_of_birth: date,
         },

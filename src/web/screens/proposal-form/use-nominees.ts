@@ -45,7 +45,8 @@ export function useNominees({ page, wire, sheet, refusals, proposal }: Form): No
       for (const [name, answer] of Object.entries(answers)) sheet.set(name, answer);
     },
     other() {
-      for (const name of Object.keys(known)) sheet.set(name, '');
+      for (const [name, answer] of Object.entries(known))
+        sheet.set(name, typeof answer === 'boolean' ? false : '');
     },
   };
 }
