@@ -190,7 +190,7 @@ async function behindDoor(
   if (!pass) return leadTo(reply, signInPath, 303);
   const content = await draw({ who: pass.who, via: 'pages' });
   needs.door.keepOpen(reply, pass);
-  if (content && 'to' in content) return reply.redirect(content.to, 303);
+  if (content && 'to' in content) return leadTo(reply, content.to, 303);
   if (content) return send(reply, needs, content);
   return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
 }

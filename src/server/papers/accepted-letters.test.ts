@@ -14,7 +14,9 @@ const everySign = Array.from({ length: 0x110000 }, (_, point) => point)
 
 /** What no face has is drawn as a question mark. */
 function hasGlyphs(text: string, weight: Weight): boolean {
-  const drawn = glyphRuns(text, weight).flatMap(({ glyphs }) => glyphs.flatMap(({ codePoints }) => codePoints));
+  const drawn = glyphRuns(text, weight).flatMap(({ glyphs }) =>
+    glyphs.flatMap(({ codePoints }) => codePoints),
+  );
   return text.includes('?') || !drawn.includes('?'.charCodeAt(0));
 }
 

@@ -2,6 +2,7 @@
 declare module 'fontkit' {
   export type Glyph = {
     readonly id: number;
+    readonly codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly bbox: {
       readonly minX: number;
