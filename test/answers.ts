@@ -1,4 +1,6 @@
 import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import { parseIsoDate } from '#domain/date.ts';
+import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 
 export type WireAnswers = WireProposal['savedForm']['formData'][string];
 
@@ -42,11 +44,15 @@ export function answersFor(
 ): WireAnswers {
   const shown = proposal.savedForm.formData[form.name] ?? {};
   const answers: Record<string, string | boolean | string[]> = {};
+  const fields = form.sections.flatMap((section) => section.fields);
+  const day = parseIsoDate(today);
+  if (day === undefined) throw new Error(`${today} is no day`);
+  const shownNow = () => shownFields(fields, answers, day);
   for (const section of form.sections) {
     for (const field of section.fields) {
       const own = changes[field.name] ?? shown[field.name];
       const answer = own ?? answerTo(field, section.member, proposal, today);
-      if (answer !== undefined && isVisible(field, answers)) answers[field.name] = answer;
+      if (answer !== undefined && shownNow().includes(field)) answers[field.name] = answer;
     }
   }
   // An insurer may take few banks, and then not the one that is known.
@@ -55,14 +61,6 @@ export function answersFor(
 }
 
 const stateBank = { name: 'State Bank of India', ifsc: 'SBIN0000300' };
-
-/** A box that is not answered is not ticked. */
-function isVisible({ showIf }: WireField, answers: WireAnswers): boolean {
-  if (showIf === null) return true;
-  const other = answers[showIf.field] ?? 'no';
-  if (typeof other === 'boolean') return showIf.is.includes(other ? 'yes' : 'no');
-  return typeof other === 'string' && showIf.is.includes(other);
-}
 
 function answerTo(field: WireField, member: string | null, proposal: WireProposal, today: string) {
   const asked = field.name.slice(field.name.lastIndexOf('.') + 1);

@@ -70,8 +70,9 @@ const today = () => dayInIndia(server.ports.clock.now());
 function metIn(name: string, form: WireForm, answers: ReturnType<typeof answersFor>): number {
   const oneForAll = declaring.includes(name) ? declarationsIn(form).map((field) => field.name) : [];
   const fields = form.sections.flatMap((section) => section.fields);
+  // Who has two names passes over the box of those who have one.
   const open = shownFields(fields, answers, today()).filter(
-    (field) => !field.readOnly && !oneForAll.includes(field.name),
+    ({ name: field, readOnly }) => !readOnly && !oneForAll.includes(field) && !field.endsWith('one_name'),
   );
   return open.length + Math.min(1, oneForAll.length);
 }
@@ -114,5 +115,5 @@ test('three people who have nothing to declare meet fewer than 60 fields, the id
   expect(counts.map(([product]) => product).sort()).toEqual(online.map(({ id }) => String(id)).sort());
   expect(counts.filter(([, people]) => people === 3).length).toBeGreaterThan(40);
   expect(counts.filter(([, , fields]) => fields >= 60)).toEqual([]);
-  expect(Math.max(...counts.map(([, , fields]) => fields))).toBe(57);
+  expect(Math.max(...counts.map(([, , fields]) => fields))).toBe(56);
 });
