@@ -19,8 +19,8 @@ function startedIn({
 }: Browser) {
   const marks = new Set<string>();
   const scripts: unknown[] = [];
-  const lines = new Map<string, { hidden: boolean }>(
-    Object.values(browserLineIds).map((id) => [id, { hidden: true }]),
+  const lines = new Map<string, { hidden: boolean; readonly firstChild: object }>(
+    Object.values(browserLineIds).map((id) => [id, { hidden: true, firstChild: {} }]),
   );
   const root = {
     setAttribute: (name: string) => void marks.add(name),

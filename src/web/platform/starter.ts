@@ -21,7 +21,7 @@ give('toReversed',function(){return list.slice.call(this).reverse()})
  * the floor, or cookies, without which nothing that is answered could be sent.
  */
 export const entryScript = (address: string): string => `(function(d){
-var kept;function show(id){var line=d.getElementById(id);if(line)line.hidden=false}
+var kept;function show(id){var line=d.getElementById(id);if(line){line.hidden=false;var words=line.firstChild.content;if(words)line.appendChild(words)}}
 try{kept=d.cookie.indexOf('${csrfCookie}=')>=0}catch(e){}
 if(!kept)show('${browserLineIds.cookieless}');
 if(d.documentElement.hasAttribute('${unserved}'))return show('${browserLineIds.unserved}');

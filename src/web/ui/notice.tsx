@@ -54,7 +54,8 @@ export function Notice({
     >
       <Icon name={icon ?? iconOf[tone]} />
       <div>
-        {lead && <b>{`${lead} `}</b>}
+        {lead && <b>{lead}</b>}
+        {lead && <span> </span>}
         {inElement(children)}
       </div>
     </div>

@@ -11,7 +11,7 @@ const lateAfter = 30_000;
  */
 export const missingFilesScript = `(function(w,d){
 var bare,isLive=function(){return w.${holder}&&w.${holder}.live},
-show=function(shown){var line=d.getElementById('${missingFilesId}');if(line)line.hidden=!shown;else if(shown)d.addEventListener('DOMContentLoaded',function(){show(bare||!isLive())})},
+show=function(shown){var line=d.getElementById('${missingFilesId}');if(line){line.hidden=!shown;var words=line.firstChild.content;if(shown&&words)line.appendChild(words)}else if(shown)d.addEventListener('DOMContentLoaded',function(){show(bare||!isLive())})},
 failed=function(e){if(isLive())return;var at=e.target,sheet=at&&at.rel==='stylesheet';
 if(sheet)bare=true;
 if(sheet||at.tagName==='SCRIPT'&&at.src||e.filename&&e.filename.indexOf(location.origin+'/assets/')===0)show(true)};
