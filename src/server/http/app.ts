@@ -50,6 +50,7 @@ import { bugFailure, requestFailure } from './errors.ts';
 import { registerFrames } from './frames.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
+import { registerSecurityFile } from './security-file.ts';
 
 export type AppNeeds = {
   readonly ports: Ports;
@@ -113,6 +114,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   if (door && config.hasOperators) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
+  registerSecurityFile(app, ports.clock, config.publicOrigin);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
   registerDocuments(app, security);

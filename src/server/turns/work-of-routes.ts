@@ -87,6 +87,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/metrics', 'always'],
   ['/assets/*', 'always'],
   ['/.well-known/chhatri-site/:nonce', 'read'],
+  ['/.well-known/security.txt', 'read'],
   ['/health-plan/payment/webhook/', 'always'],
   [returnTemplate, 'purchase'],
   [toGatewayTemplate, 'purchase'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { rupees } from '#domain/money.ts';
+import { outsideLine } from '#domain/outside/outside-line.ts';
 
 /** What is read of an insurer's answers, by docs/insurer-over-http.md; all else of them is let be. */
 
@@ -19,9 +20,8 @@ const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(2_000),
-    v.transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()),
+    v.transform((text) => outsideLine(text, longest)),
     v.nonEmpty(),
-    v.transform((text) => text.slice(0, longest)),
   );
 
 const decision = v.variant('kind', [
