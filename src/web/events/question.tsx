@@ -72,13 +72,13 @@ export function Line({ read, follow, answer }: LineProps): ReactNode {
   if (!asked) return null;
   if (asked.answer !== undefined)
     return (
-      <section aria-label={t('privacy.asked.label')} className={css.line}>
+      <section key="answered" aria-label={t('privacy.asked.label')} className={css.line}>
         <p role="status">{t(asked.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
       </section>
     );
   const press = async (given: 'yes' | 'no') => setFailed(!(await answer(asked, given)));
   return (
-    <section aria-label={t('privacy.asked.label')} className={css.line}>
+    <section key="asked" aria-label={t('privacy.asked.label')} className={css.line}>
       <p>
         <span>{asked.text}</span> <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
       </p>
