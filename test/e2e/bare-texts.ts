@@ -23,6 +23,12 @@ export function reportBareTexts(): void {
       if (now === (languages.has(text) ? languages.get(text) : first)) report('rewritten', text, place);
       languages.set(text, now);
     });
+  const { createTextNode } = Document.prototype;
+  Document.prototype.createTextNode = function createText(this: Document, data: string): Text {
+    const text = createTextNode.call(this, data);
+    setTimeout(() => languages.set(text, otherLanguage()));
+    return text;
+  };
   const { insertBefore, removeChild, appendChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Node.prototype.removeChild = function removeNode<T extends Node>(this: Node, child: T): T {

@@ -36,7 +36,7 @@ export function FamilyPage({ asked, madeOn }: FamilyPageProps): ReactNode {
     <div className="stack stack-2 only-scripted">
       <Button kind="line" busy={busy} busyText={t('share.busy')} onClick={() => void open()}>
         <Icon name="share" size={20} />
-        {t('share.open')}
+        <span>{t('share.open')}</span>
       </Button>
       <p className="small muted">{t('share.note')}</p>
       {trouble !== undefined && (

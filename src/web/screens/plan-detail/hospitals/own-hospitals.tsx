@@ -44,10 +44,7 @@ export function OwnHospitals(): ReactNode {
               {settlement && <How settlement={settlement} />}
               <Button kind="quiet" onClick={() => toggle(hospital)}>
                 {t('hospitals.own.remove')}
-                <span className="sr">
-                  {' '}
-                  <span>{hospital.name}</span>
-                </span>
+                <span className="sr">{` ${hospital.name}`}</span>
               </Button>
             </li>
           );
