@@ -206,7 +206,7 @@ test('years that could not be counted leave the choice that the figures are of',
   expectedErrors.push(/status of 400/);
   await page.route('**/get-years/**', (route) => route.fulfill({ status: 400, body: '{}' }));
   const years = page.getByRole('region', { name: 'The years ahead' });
-  await years.getByText('Year 1', { exact: true }).click();
+  await years.locator('label:has(input[name="which-year"][value="first"])').click();
   await expect(years.getByRole('alert')).toContainText('The years could not be counted');
   await expect(years.getByRole('radio', { name: 'After the waits' })).toBeChecked();
 });
