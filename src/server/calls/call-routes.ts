@@ -9,7 +9,7 @@ import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
-import type { CountBrought } from '../turns/limits/brought.ts';
+import type { CountBrought } from '../turns/limits/batch-size.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';

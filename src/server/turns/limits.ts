@@ -10,7 +10,7 @@ import { watchHeap } from '../process/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
-import { broughtBy, type CountBrought } from './limits/brought.ts';
+import { broughtBy, type CountBrought } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
 import { allowancesOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import { calls } from '#contract/call/calls.ts';
 import { routeOf } from '../../calls/call-routes.ts';
+import { broughtBy } from './batch-size.ts';
 import { mostVisitsAnHour } from './begun-visits.ts';
-import { broughtBy } from './brought.ts';
 import { allowancesOf } from './tries-of-routes.ts';
 
 /** What an address could write in an hour before visits had parts of their own; the first message of each visit comes on top. */

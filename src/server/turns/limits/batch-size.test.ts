@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtBy } from './brought.ts';
+import { broughtBy } from './batch-size.ts';
 
 const event = { id: 'e1', name: 'n', fields: {}, minutes_ago: 0 };
 
