@@ -80,9 +80,9 @@ test.each([
     after: '77 days',
   },
 ])('an edit of $what shows by itself', async ({ file, from, to, path, before, after }) => {
-  const first = await read(path);
-  expect(first).toContain(before);
-  expect(first).not.toContain(after);
+  // After the edit before it the server may still be starting, or ask for a moment.
+  await expect.poll(() => read(path), { timeout: 30_000, interval: 100 }).toContain(before);
+  expect(await read(path)).not.toContain(after);
   await edit(file, from, to);
   await expect.poll(() => read(path), { timeout: 30_000, interval: 100 }).toContain(after);
 });
