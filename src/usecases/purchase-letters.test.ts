@@ -165,6 +165,15 @@ describe('the letter of a policy', () => {
     expect(log.map(({ act, who }) => [act, who])).toEqual(Array(2).fill(['letter-sent-anew', 'Meera']));
   });
 
+  test('goes once where an operator presses twice within a minute', async () => {
+    const proposal = await issue();
+    const asked = { who: 'Meera', via: 'pages', reason: '', reference: proposal.number } as const;
+    await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
+    for (const _ of [1, 2]) await sendPolicyLetterAnew(ports, proposal.id, asked);
+    await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
+    expect(mails).toHaveLength(2);
+  });
+
   test('is not sent for a purchase without a policy', async () => {
     const proposal = await keep(ports, { state: 'paid' });
     const asked = { who: 'Meera', via: 'command', reason: '', reference: proposal.number } as const;

@@ -19,9 +19,14 @@ export async function sendPolicyLetterAnew(
     if (!proposal || !policy) return false;
     const at = clock.now();
     const message = policyIssuedMessage(proposal, policy);
-    // A key of its own: the first letter has been sent under the plain one, and a key is sent once.
-    await within.queueMessage({ ...message, key: `${message.key}:${at}` });
+    // A key is sent once: the first letter went under the plain one, and two presses within a minute mean one letter.
+    await within.queueMessage({ ...message, key: `${message.key}:${minuteOf(at)}` });
     await within.recordAudit({ ...asked, at, act: 'letter-sent-anew' });
     return true;
   });
+}
+
+/** Of an instant as the clock tells it. */
+function minuteOf(at: string): string {
+  return at.slice(0, '2026-11-27T03:43'.length);
 }

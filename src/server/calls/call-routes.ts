@@ -9,7 +9,7 @@ import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
-import type { CountBrought } from '../turns/limits/batch-size.ts';
+import type { CountBatch } from '../turns/limits/batch-size.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -23,7 +23,7 @@ export type CallNeeds = {
   readonly csrf: CsrfGuard;
   readonly keptCalls: KeptCalls;
   readonly security: PageSecurity;
-  readonly countBrought: CountBrought;
+  readonly countBatch: CountBatch;
 };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -121,7 +121,7 @@ async function answerCall<Name extends CallName>(
   const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
     const body = readBody(name, raw, request.url);
     if (!body.ok) return { ok: false, ...httpFailure(context.say, body.failure) };
-    const wait = needs.countBrought(request, name, body.value);
+    const wait = needs.countBatch(request, name, body.value);
     if (wait === 0) return needs.run(name, { params, body: body.value }, given);
     reply.header('retry-after', String(wait));
     return { ok: false, ...httpFailure(context.say, { code: 'TOO_MANY_TRIES' }) };

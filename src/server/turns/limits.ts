@@ -10,7 +10,7 @@ import { watchHeap } from '../process/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
-import { broughtBy, type CountBrought } from './limits/batch-size.ts';
+import { batchOf, type CountBatch } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
 import { allowancesOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';
@@ -53,7 +53,7 @@ export type CountReturn = (request: FastifyRequest) => boolean;
 
 type Limits = {
   readonly countCall: CountCall;
-  readonly countBrought: CountBrought;
+  readonly countBatch: CountBatch;
   readonly countReturn: CountReturn;
 };
 
@@ -77,9 +77,9 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
       const template = routeOf(calls[name].path);
       return count(request, template, allowancesOf(template)) > 0 ? 'TOO_MANY_TRIES' : undefined;
     },
-    countBrought: (request, name, body) => {
-      const brought = broughtBy(name, body);
-      return brought ? count(request, `brought by ${name}`, brought.allowances, brought.size) : 0;
+    countBatch: (request, name, body) => {
+      const batch = batchOf(name, body);
+      return batch ? count(request, `batch of ${name}`, batch.allowances, batch.size) : 0;
     },
     countReturn: (request) => count(request, returnTemplate, [looksAtGateway]) === 0,
   };

@@ -4,8 +4,8 @@ import type { CallRequest } from '#contract/call/shapes.ts';
 import type { Allowance } from './allowances.ts';
 import { day, hour } from './meter.ts';
 
-/** What one request of a call brings, and how much of that may come. */
-type Brought<Name extends CallName> = {
+/** How much one request of a call has in it, and how much of that may come. */
+type Batch<Name extends CallName> = {
   readonly sizeOf: (body: CallRequest<Name>['body']) => number;
   readonly allowances: readonly Allowance[];
 };
@@ -14,7 +14,7 @@ type Brought<Name extends CallName> = {
  * A visit that says yes to being counted tells some hundred events. Visits cost nothing to begin, so that none has a part of
  * its own here: an address fills no store with many of them. Nobody loses by it, as what is not taken waits in its browser.
  */
-const broughtByCall: { readonly [Name in CallName]?: Brought<Name> } = {
+const batches: { readonly [Name in CallName]?: Batch<Name> } = {
   logEvent: {
     sizeOf: ({ events }) => events.length,
     allowances: [
@@ -24,17 +24,17 @@ const broughtByCall: { readonly [Name in CallName]?: Brought<Name> } = {
   },
 };
 
-/** What a request brings, where one brings much at once; undefined: it counts as one request and no more. */
-export function broughtBy<Name extends CallName>(
+/** The batch of a request whose call has one; undefined: it counts as one request and no more. */
+export function batchOf<Name extends CallName>(
   name: Name,
   body: CallRequest<Name>['body'],
 ): { readonly size: number; readonly allowances: readonly Allowance[] } | undefined {
-  const brought: Brought<Name> | undefined = broughtByCall[name];
-  return brought && { size: brought.sizeOf(body), allowances: brought.allowances };
+  const batch: Batch<Name> | undefined = batches[name];
+  return batch && { size: batch.sizeOf(body), allowances: batch.allowances };
 }
 
-/** Counts what a call brings. 0: it may; else how many seconds to wait. */
-export type CountBrought = <Name extends CallName>(
+/** Counts a call's batch. 0: it may; else how many seconds to wait. */
+export type CountBatch = <Name extends CallName>(
   request: FastifyRequest,
   name: Name,
   body: CallRequest<Name>['body'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import { calls } from '#contract/call/calls.ts';
 import { routeOf } from '../../calls/call-routes.ts';
-import { broughtBy } from './batch-size.ts';
+import { batchOf } from './batch-size.ts';
 import { mostVisitsAnHour } from './begun-visits.ts';
 import { allowancesOf } from './tries-of-routes.ts';
 
@@ -26,6 +26,6 @@ test.each(rows)('an address writes no more by %s with all the visits it begins: 
 });
 
 test('an address tells 6,000 events an hour, whatever visits it begins', () => {
-  const [allowance] = broughtBy('logEvent', { events: [] })?.allowances ?? [];
+  const [allowance] = batchOf('logEvent', { events: [] })?.allowances ?? [];
   expect([allowance?.own, allowance?.address]).toEqual([0, 6_000]);
 });
