@@ -2,7 +2,7 @@ import { type IsoDate, parseIsoDate } from './date.ts';
 import { composed } from './identity/composed-text.ts';
 import { identifierText } from './identity/identifier-text.ts';
 
-/** Names of months as people type them: English ones whole or from three letters on, Hindi ones in their spellings. */
+/** Names of months as people type them: whole, from three signs on, or as short as people write them in Hindi. */
 const months: readonly (readonly string[])[] = [
   ['january', 'जनवरी', 'जन'],
   ['february', 'फरवरी', 'फ़रवरी', 'फर'],
@@ -81,7 +81,7 @@ function monthNumber(text: string): number | undefined {
   if (isNumber(text)) return text.length < 3 ? Number(text) : undefined;
   const name = composed(text);
   const at = months.findIndex((names) =>
-    names.some((each, of) => each === name || (of === 0 && name.length >= shortest && each.startsWith(name))),
+    names.some((each) => each === name || (name.length >= shortest && each.startsWith(name))),
   );
   return at < 0 ? undefined : at + 1;
 }

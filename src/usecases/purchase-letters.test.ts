@@ -96,6 +96,7 @@ describe('money that is the buyer’s again', () => {
           amount: premium,
           on: '2026-11-20',
           reference: order?.gatewayOrderId,
+          hasPolicy: false,
         },
       ]);
     },

@@ -82,6 +82,7 @@ export function moneyReturnedMessage(proposal: Proposal, order: Payment): Outgoi
     amount: order.amount,
     on: dayInIndia(order.updatedAt),
     reference: order.gatewayOrderId,
+    hasPolicy: proposal.state === 'issued',
   });
 }
 

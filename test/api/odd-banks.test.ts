@@ -59,6 +59,6 @@ test.each(oddBanks)('a code names a bank that settles: %s (%s, %s)', async (_wha
 test('a merged bank is said with the new one and the day', async () => {
   const saved = await save('bankDetails', { ifsc: 'ALLA0210001', bank_name: 'Allahabad Bank' });
   expect(saved.form_error?.ifsc).toBe(
-    'Allahabad Bank is part of Indian Bank since 1 Apr 2020, and its old codes no longer work. Ask your bank for the new IFSC code',
+    'Allahabad Bank became part of Indian Bank on 1 Apr 2020, and its old IFSC codes no longer work. Please ask your bank for the new code',
   );
 });

@@ -50,5 +50,5 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
     // AES-256, by which nothing is read without the password.
     expect(content.toString('latin1')).toMatch(/\/Encrypt[\s\S]*\/CFM \/AESV3|\/CFM \/AESV3[\s\S]*\/Encrypt/);
   }
-  expect(arrived?.mail.text).toContain('opens with the proposer’s date of birth');
+  expect(arrived?.mail.text).toContain('a password. It is the proposer’s date of birth');
 });

@@ -17,7 +17,7 @@ test('without cookies the first page and the first step say so, and the way on',
     await open(page, path);
     await expect(line).toContainText('Cookies are off in this browser');
   }
-  await line.getByRole('link', { name: 'Ask a person instead' }).click();
+  await line.getByRole('link', { name: 'Talk to us' }).click();
   await expect(page).toHaveURL(/\/help/);
 });
 

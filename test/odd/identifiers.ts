@@ -144,6 +144,8 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['day first, where both are possible', 'date-of-birth', '03/04/1988', '1988-04-03'],
   ['in Hindi', 'date-of-birth', '27 अगस्त 1988', '1988-08-27'],
   ['in Hindi with its digits', 'date-of-birth', '२७ अगस्त १९८८', '1988-08-27'],
+  ['in Hindi with a short month', 'date-of-birth', '27 सितं 1988', '1988-09-27'],
+  ['in Hindi with another short month', 'date-of-birth', '27 अप्रै 1988', '1988-04-27'],
   ['in Hindi with a dot below', 'date-of-birth', '5 फ़रवरी 1990', '1990-02-05'],
   ['with a time behind it', 'date-of-birth', '1988-08-27T00:00:00Z', '1988-08-27'],
   ['in one block', 'date-of-birth', '27081988', '1988-08-27'],

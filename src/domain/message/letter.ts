@@ -47,6 +47,8 @@ export type Letter =
       readonly on: IsoDate;
       /** By which the gateway knows the order. */
       readonly reference: string;
+      /** Whether the application is a policy all the same: the money was paid beyond its premium. */
+      readonly hasPolicy?: boolean | undefined;
     }
   /**
    * Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. It goes to an address of which

@@ -17,6 +17,7 @@ export function moneyReturnedLetter(say: Say, returned: MoneyReturned): Paper {
   };
   const lines = [
     say(`letter.money-returned.${way}`, facts),
+    ...(returned.hasPolicy ? [say('letter.money-returned.policy')] : []),
     say('letter.money-returned.reference', facts),
     say(`letter.money-returned.bank.${way}`),
     say('letter.close'),

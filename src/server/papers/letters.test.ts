@@ -34,7 +34,9 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
 test('a letter on an issued policy says how its papers open and where the policy opens', () => {
   const link = { address: 'https://chhatri.example/resume/s', mobileEnds: '70' };
   const text = writeLetter({ letter: { ...issued, hasPapers: true, link }, language: 'en' })?.text;
-  expect(text).toContain('Each file opens with the proposer’s date of birth as DDMMYYYY');
+  expect(text).toContain(
+    'Each file asks for a password. It is the proposer’s date of birth as day, month and year',
+  );
   expect(text).toContain('with this link:\n\nhttps://chhatri.example/resume/s\n\nA code will be sent');
   expect(text).not.toContain('in the browser you bought it in');
 });
@@ -60,6 +62,23 @@ describe.each(['en', 'hi'] as const)('in %s, a letter', (language) => {
     const written = writeLetter({ letter, language });
     for (const fact of ['Asha', '₹18,420', '24', '2026', 'order_1']) expect(written?.text).toContain(fact);
     expect(writeSms({ letter, language })).toBeUndefined();
+  });
+
+  test('on money beyond a premium says that the policy stands', () => {
+    const on = isoDate(2026, 11, 24);
+    const plain: Letter = {
+      kind: 'money-returned',
+      way: 'refunded',
+      ...facts,
+      amount,
+      on,
+      reference: 'order_1',
+    };
+    const [beyond, other] = [true, false].map(
+      (hasPolicy) => writeLetter({ letter: { ...plain, hasPolicy }, language })?.text,
+    );
+    const stands = sayIn(language)('letter.money-returned.policy');
+    expect([beyond?.includes(stands), other?.includes(stands)]).toEqual([true, false]);
   });
 });
 

@@ -12,7 +12,7 @@ export const messages = {
   'consent.usage':
     'May we count which pages and buttons you use? Your name, number, health and answers are never in it.',
   'consent.adviser-view':
-    'May our advisers see, beside your application, which pages and buttons you used, where you let us count them? Your name, number, health and answers are never in it.',
+    'If you let us count which pages and buttons you use: may our advisers see them beside your application? They then know that it was you. The count itself never holds your name, number, health or answers.',
   'consent.call-back':
     'An adviser of Chhatri may call me once about this enquiry, on the number that I give here. I can withdraw this at any time.',
 } as const satisfies Record<`consent.${Purpose}`, string>;

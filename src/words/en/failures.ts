@@ -78,8 +78,8 @@ export const messages = {
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',
   'failure.IFSC_MERGED':
-    '{bank} is part of {into} since {on}, and its old codes no longer work. Ask your bank for the new IFSC code',
-  'failure.BANK_OTHER': 'This is not the bank of the IFSC code. Please check both',
+    '{bank} became part of {into} on {on}, and its old IFSC codes no longer work. Please ask your bank for the new code',
+  'failure.BANK_OTHER': 'The IFSC code belongs to another bank. Please check the bank and the code',
   'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
   'failure.APPOINTEE_IS_NOMINEE': 'The person who receives the money for the nominee has to be somebody else',
   'failure.TRANSITION_REFUSED':
@@ -117,7 +117,7 @@ export const messages = {
     'At {age, plural, =0 {under a year} one {1 year} other {# years}} we expect {min} to {max} cm. Please check height and date of birth.',
   'failure.WEIGHT_UNLIKELY': 'This weight does not fit {height} cm. Please check height and weight.',
   'failure.RELATION_UNLIKELY':
-    'This birth date does not fit the relation to the proposer. Please check the date, the relation and the proposer’s own birth date.',
+    'This date of birth does not fit the relationship with the proposer. Please check the date, the relationship and the proposer’s own date of birth.',
   'failure.CONDITION_OF_NOBODY':
     'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':

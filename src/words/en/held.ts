@@ -36,7 +36,7 @@ export const messages = {
   'held.consent.do-not-call-override': 'to be contacted about the enquiry',
   'held.consent.whatsapp': 'to messages on WhatsApp',
   'held.consent.usage': 'to counting how the site is used',
-  'held.consent.adviser-view': 'to advisers seeing the pages you used',
+  'held.consent.adviser-view': 'to showing advisers the pages and buttons you used',
   'held.consent.call-back': 'to one call of an adviser',
   'held.consent.yes': 'yes, on {date}',
   'held.consent.no': 'no, on {date}',

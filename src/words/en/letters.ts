@@ -9,35 +9,36 @@ export const messages = {
     'You can return the policy within {days} days of receiving it (free look).',
   'letter.policy-issued.attached': 'Attached: the policy, the information sheet and the receipt.',
   'letter.policy-issued.password':
-    'Each file opens with the proposer’s date of birth as DDMMYYYY: 05081988 for 5 August 1988.',
+    'Each file asks for a password. It is the proposer’s date of birth as day, month and year without spaces: 05081988 for 5 August 1988.',
   'letter.policy-issued.link': 'Open the policy on any phone or computer with this link:',
   'letter.policy-issued.papers':
     'The policy, the information sheet and the receipt are under “My policies” in the browser you bought it in.',
   'letter.purchase-closed.subject': 'Your application {number} has ended',
   'letter.purchase-closed.declined':
-    '{insurer} did not accept your application {number} for {plan}. You are not covered by it.',
+    '{insurer} did not accept your application {number} for {plan}. This application gives you no cover. It changes nothing in a policy that you already hold.',
   'letter.purchase-closed.not-decided':
-    '{insurer} did not decide in time on your application {number} for {plan}, so it has ended. You are not covered by it.',
+    '{insurer} did not decide in time on your application {number} for {plan}, so the application has ended. It gives you no cover. It changes nothing in a policy that you already hold.',
   'letter.purchase-closed.not-issued':
-    '{insurer} did not issue the policy for your application {number} for {plan}. You are not covered by it.',
+    '{insurer} did not issue the policy for your application {number} for {plan}. This application gives you no cover. It changes nothing in a policy that you already hold.',
   'letter.purchase-closed.money.none': 'We took no money.',
   'letter.purchase-closed.money.released':
-    'The {amount} that was blocked in your account is being released in full. We write to you when the payment gateway has confirmed it.',
+    'The {amount} that was blocked in your account is being released in full. We will write to you when the payment gateway has confirmed it.',
   'letter.purchase-closed.money.refunded':
-    'Your {amount} is going back in full to the account it came from. We write to you when the payment gateway has confirmed it.',
+    'Your {amount} is going back in full to the account it came from. We will write to you when the payment gateway has confirmed it.',
   'letter.purchase-closed.next':
-    'Another insurer may decide differently. The reason as far as we know it, and what you can do now, are on the page of your application, in the browser that you applied in.',
+    'You can still apply for another plan, also with another insurer. The reason, as far as we know it, and what you can do now are under “My policies”, in the browser that you applied in.',
   'letter.money-returned.subject.refunded': '{amount} has been sent back to you: application {number}',
   'letter.money-returned.subject.released': '{amount} is no longer blocked: application {number}',
   'letter.money-returned.refunded':
-    'On {date} we sent back {amount} of your application {number}, to the account it came from.',
+    'On {date} we sent the {amount} that you paid for application {number} back to the account it came from.',
   'letter.money-returned.released':
-    'On {date} the {amount} that was blocked in your account for application {number} was released. Nothing was taken.',
-  'letter.money-returned.reference': 'Reference at the payment gateway: {reference}.',
+    'On {date} the {amount} that was blocked in your account for application {number} was released. Nothing was taken out of this amount.',
+  'letter.money-returned.policy': 'Your policy stands: this money was paid beyond its premium.',
+  'letter.money-returned.reference': 'Reference (order at the payment gateway): {reference}.',
   'letter.money-returned.bank.refunded':
-    'It usually arrives within 5 working days. If it does not, ask your bank with this reference.',
+    'It usually arrives within 5 working days. If it does not, ask us or your bank with this reference.',
   'letter.money-returned.bank.released':
-    'If your bank still shows the amount as blocked after 5 working days, ask your bank with this reference.',
+    'If your bank still shows the amount as blocked after 5 working days, ask us or your bank with this reference.',
   'letter.greeting.nobody': 'Hello,',
   'letter.resume-link.subject': 'Your link to continue at Chhatri',
   'letter.resume-link.how': 'Open this link on the device on which you want to continue:',

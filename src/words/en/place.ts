@@ -10,10 +10,10 @@ export const messages = {
   'place.pincode.hint': '6 digits',
   'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
   'place.pincode.army':
-    'An army post code names a unit, not a place. Enter the pincode of your home, or talk to us (Help).',
+    'An Army pincode belongs to a unit, not to a place. Please enter the pincode of your home, or talk to us (Help).',
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',
-  'place.found.across': '{city}, {state}, or {also}: the price is the same in both states',
+  'place.found.across': '{city}, {state}, or {also}: the price is the same in each',
   'place.found.guess': 'We do not know this pincode. We price it as {city}, {state}.',
   'place.failed': 'We could not look up the place right now. You can continue; we check it again later.',
   'place.city.family': 'Your city',

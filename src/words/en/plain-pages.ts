@@ -21,22 +21,22 @@ export const messages = {
     'You are being taken to the page of the company that takes payments for us. If nothing happens, press the button.',
   'plain.to-gateway.go': 'Continue to payment',
   'plain.browsers':
-    'Chhatri is made for Chrome and Edge {chrome}, Firefox {firefox}, Safari {safari} and newer; in an older browser you can read every page and get your plans by seven questions, but filtering and buying need a newer one.',
+    'Chhatri is made for Chrome and Edge {chrome}, Firefox {firefox}, Safari {safari} and newer. In an older browser you can read every page and see your plans after seven questions. To filter plans and to buy, you need a newer browser.',
   'plain.browsers.landing': 'Answer the seven questions',
   'plain.cookies':
     'Cookies are off in this browser, so your answers cannot be sent and no price can be shown. Before you answer, allow cookies for this site in the settings of the browser and load the page again. Without them you can read every page.',
   'plain.cookies.again': 'Load the page again',
-  'plain.cookies.help': 'Ask a person instead',
+  'plain.cookies.help': 'Talk to us',
   'plain.files':
-    'A part of this page did not arrive: it may look odd or not answer. Nothing that you saved is lost.',
+    'A part of this page did not arrive: the page may look wrong, and buttons may not work. What you saved is kept.',
   'plain.files.again': 'Load the page again',
-  'plain.files.landing': 'Get your plans by seven questions instead',
+  'plain.files.landing': 'Answer seven questions and see your plans',
   'plain.files.help': 'Talk to us',
   'plain.script': 'This step needs JavaScript',
   'plain.script.kept':
     'What you just entered was not sent on and is not saved. What you saved before is kept.',
   'plain.script.do':
-    'Please switch on JavaScript in the settings of your browser, or take a newer browser, then open the page again. Without it you can read every page and get your plans by seven questions, and our advisers can help you buy.',
+    'Please switch on JavaScript in the settings of your browser, or use a newer browser, then open the page again. Without JavaScript you can read every page and see your plans after seven questions, and our advisers can help you buy.',
   'plain.script.back': 'Back to the page',
   'sale.agent': 'You are here with {name}, agent {code}',
   'sale.partner': 'For customers of {name}. Chhatri compares and sells.',

@@ -4,7 +4,7 @@ export const messages = {
     'You answer each one separately. Saying no is as easy as saying yes, and it applies at once.',
   'privacy.none': 'You have not agreed to anything, and you do not have to.',
   'privacy.usage': 'Counting how the site is used',
-  'privacy.adviser-view': 'Advisers see the pages you used',
+  'privacy.adviser-view': 'Showing advisers the pages and buttons you used',
   'privacy.call-back': 'One call of an adviser',
   'privacy.do-not-call-override': 'Calls and messages about your enquiry',
   'privacy.whatsapp': 'Messages on WhatsApp',

@@ -143,9 +143,9 @@ export const messages = {
   'sandbox.outbox.lede':
     'What would have been sent to you for what you began or bought in this browser, the newest first.',
   'sandbox.outbox.none':
-    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you continue on another device.',
+    'Nothing was sent to you yet. A message follows when a policy bought in this browser is issued, when an application ends without one, when money goes back, and when you continue on another device.',
   'sandbox.outbox.to': 'To {to}, {moment}',
-  'sandbox.outbox.files': 'With it: {files}',
+  'sandbox.outbox.files': 'Attached: {files}',
   'sandbox.outbox.sms': 'SMS',
 
   'sandbox.ways': 'Ways in: agent, partner, app',

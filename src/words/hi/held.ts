@@ -37,7 +37,7 @@ export const messages = {
   'held.consent.do-not-call-override': 'इस पूछताछ के बारे में संपर्क पर',
   'held.consent.whatsapp': 'WhatsApp पर मैसेज के लिए',
   'held.consent.usage': 'साइट के इस्तेमाल की गिनती पर',
-  'held.consent.adviser-view': 'कि सलाहकार आपके इस्तेमाल किए पेज देखें',
+  'held.consent.adviser-view': 'आपके इस्तेमाल किए पेज और बटन सलाहकार को दिखाने पर',
   'held.consent.call-back': 'सलाहकार के एक फ़ोन पर',
   'held.consent.yes': 'हाँ, {date} को',
   'held.consent.no': 'नहीं, {date} को',

@@ -8,7 +8,7 @@ export const messages = {
   'failure.PINCODE_ARMY': place['place.pincode.army'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
-  'failure.NAME_NOT_LATIN': 'Write the name in English letters, A to Z, as on the identity proof',
+  'failure.NAME_NOT_LATIN': 'Please write the name in English letters, A to Z',
   'failure.ANSWER_REQUIRED': 'Please fill this in',
   'failure.NAME_REQUIRED': 'Please enter the name',
   'failure.DATE_REQUIRED': 'Please enter the date',
@@ -20,7 +20,7 @@ export const messages = {
   'failure.TEXT_TOO_LONG': 'Please write this shorter',
   'failure.TEXT_INVALID': 'Please remove hidden or unusual characters',
   'failure.TEXT_NOT_PRINTABLE':
-    'Write this in English or Hindi letters: others cannot be printed on the policy yet',
+    'Please write this in English or Hindi letters, without emojis: other signs cannot be printed on the policy yet',
   'failure.DATE_INVALID': 'Please enter a real date, such as 27 08 1988',
   'failure.DATE_IN_FUTURE': 'Please enter a date that is not in the future',
   'failure.EMAIL_INVALID': 'Please enter an email address in the form name@example.com',

@@ -14,8 +14,8 @@ export const messages = {
     'There, open “My policies” and choose “Continue on another device”. You get a link, by email too.',
   'mine.elsewhere.2': 'Open the link here, and enter the code that comes to your mobile.',
   'mine.elsewhere.gone':
-    'Lost that device? Before renewal we email you such a link. Until then your insurer can help you by your policy number, and we can help by phone.',
-  'mine.elsewhere.help': 'Talk to somebody',
+    'Lost that device? The email with your policy may have such a link; it works once. Before renewal we email you a new one. Otherwise your insurer can help you by your policy number, and we can help by phone.',
+  'mine.elsewhere.help': 'Talk to us',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
   'mine.number': 'Policy number',

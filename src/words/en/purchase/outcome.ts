@@ -69,7 +69,7 @@ export const messages = {
   'outcome.paid.lede': 'We have your {amount}. {insurer} is making the policy now.',
   'outcome.paid.stop': 'Do not pay again.',
   'outcome.paid.text': 'If the policy cannot be issued, your money comes back on its own.',
-  'outcome.write': 'Whatever comes of it, we write to {email}.',
+  'outcome.write': 'We will write to {email}, whichever way it goes.',
   'outcome.paid.asking': 'Keep this page open. It changes when your policy is ready.',
   'outcome.paid.over':
     'It is taking longer than usual. You can close this page, your policy will still be made.',
@@ -94,7 +94,7 @@ export const messages = {
   'outcome.pending.stop': 'Do not pay again.',
   'outcome.pending.asking': 'Keep this page open. We ask the bank every few seconds.',
   'outcome.pending.over':
-    'The bank has still not answered. We keep asking. You can close this page: if the money was taken, your policy is issued and stands under “My policies”.',
+    'The bank has still not answered. We keep asking. You can close this page: once the bank answers, “My policies” shows what came of it.',
   'outcome.pending.late':
     'If money has left your account and no policy is issued, your bank returns it <b>within 5 working days</b>.',
 

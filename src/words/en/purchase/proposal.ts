@@ -156,7 +156,7 @@ export const messages = {
   'form.reload': 'Reload this page',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
-  'form.name.printed': 'Printed on the policy as {name}',
+  'form.name.printed': 'We will write it as {name}',
   'form.email.likely': 'Did you mean {email}?',
   'form.email.take': 'Yes, use it',
   'form.mobile.typed': 'You typed {number}',
@@ -177,12 +177,12 @@ export const messages = {
   'form.filled.pincode.across':
     'This pincode has post offices in several states: {states}. Please choose yours and type the city.',
   'form.filled.pincode.guess':
-    'We do not know this pincode and take it as near its neighbours in {state}. Please type the city and choose the state.',
+    'We do not know this pincode. The nearest one that we know is in {state}. Please type the city and choose the state.',
   'form.date.day': 'Day',
   'form.date.month': 'Month',
   'form.date.year': 'Year',
   'form.date.example': 'For example 27 8 1988',
-  'form.date.read': 'Read as {date}. Change it if that is not the day.',
+  'form.date.read': 'We read this as {date}. If that is not right, please change it.',
   'form.age.years': '{count, plural, one {1 year} other {# years}} old when cover starts',
   'form.age.months': '{count, plural, one {1 month} other {# months}} old when cover starts',
   'form.hints': '{first}. {second}',

@@ -8,7 +8,7 @@ export const messages = {
   'failure.PINCODE_ARMY': place['place.pincode.army'],
   'failure.MOBILE_INVALID': '10 अंकों का सही मोबाइल नंबर लिखें',
   'failure.NAME_INVALID': 'सही नाम लिखें',
-  'failure.NAME_NOT_LATIN': 'नाम अंग्रेज़ी अक्षरों (A से Z) में लिखें, जैसा पहचान पत्र पर है',
+  'failure.NAME_NOT_LATIN': 'नाम अंग्रेज़ी अक्षरों (A से Z) में लिखें',
   'failure.ANSWER_REQUIRED': 'यह भरना ज़रूरी है',
   'failure.NAME_REQUIRED': 'यह नाम लिखें',
   'failure.DATE_REQUIRED': 'तारीख लिखें',
@@ -19,7 +19,8 @@ export const messages = {
   'failure.TEXT_TOO_SHORT': 'थोड़ा और लिखें',
   'failure.TEXT_TOO_LONG': 'इसे थोड़ा छोटा लिखें',
   'failure.TEXT_INVALID': 'छिपे हुए या अजीब अक्षर हटाएँ',
-  'failure.TEXT_NOT_PRINTABLE': 'इसे हिंदी या अंग्रेज़ी अक्षरों में लिखें: दूसरे अक्षर अभी पॉलिसी पर नहीं छप सकते',
+  'failure.TEXT_NOT_PRINTABLE':
+    'इसे हिंदी या अंग्रेज़ी अक्षरों में लिखें, इमोजी के बिना: दूसरे अक्षर और निशान अभी पॉलिसी पर नहीं छप सकते',
   'failure.DATE_INVALID': 'सही तारीख लिखें, जैसे 27 08 1988',
   'failure.DATE_IN_FUTURE': 'आज या आज से पहले की तारीख लिखें',
   'failure.EMAIL_INVALID': 'ईमेल इस तरह लिखें: name@example.com',
