@@ -28,8 +28,8 @@ export async function withDoorLink<Message extends MessageWithDoor>(
   const endsAt = linkEnds(clock.now(), coverUntil);
   const isSaved = await store.atomically(async (within) => {
     await within.holdProposal(proposalId);
-    // It may have been erased since the letter was queued.
-    if (!(await within.getProposal(proposalId))) return false;
+    // Its buyer may have had it erased since the letter was queued; where the law keeps the row, no link opens it again.
+    if (!(await within.getProposal(proposalId)) || (await within.isErasureAsked(proposalId))) return false;
     await saveNewLink(ports, within, { proposalId, secret, endsAt });
     return true;
   });

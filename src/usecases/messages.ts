@@ -1,6 +1,6 @@
 import { type Instant, minutesAfter } from '#domain/date.ts';
 import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
-import { afterTry, type Delivery, nextTryAt } from '#domain/message/delivery.ts';
+import { afterTry, type Delivery, nextTryAt, type TryAnswer } from '#domain/message/delivery.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import { withDoorLink } from './door-link.ts';
@@ -9,7 +9,7 @@ import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
 
-/** Minutes for which a message that is being sent is nobody else's; longer than any way takes for it. */
+/** Minutes for which a message that is being sent is nobody else's; longer than its papers and any way take. */
 const claimedFor = 5;
 
 /**
@@ -71,14 +71,15 @@ async function sendOn(
 ): Promise<Delivery> {
   const { clock, journal } = ports;
   const message = channel === 'mail' ? await asMailed(ports, queued) : queued;
-  const answer = await sender.send(message);
-  const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
+  const answer = message ? await sender.send(message) : withoutPapers;
+  const { to, letter } = queued;
+  const recipient = channel === 'mail' ? maskedEmail(to.email) : maskText(to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
   if (answer.outcome !== 'sent') {
     const { state, tries } = delivery;
     journal.note('message-not-sent', {
       channel,
-      letter: message.letter.kind,
+      letter: letter.kind,
       outcome: answer.outcome,
       answer: answer.answer,
       state,
@@ -88,12 +89,15 @@ async function sendOn(
   return delivery;
 }
 
-/** A mail has what nothing queued may have: a link that opens a policy, and papers. */
-async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage> {
+const withoutPapers: TryAnswer = { outcome: 'failed', answer: 'no-papers', reference: undefined };
+
+/** A mail has what nothing queued may have: a link that opens a policy, and papers. Undefined: they cannot be drawn now. */
+async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage | undefined> {
   const { proposalId, language, letter } = message;
   if (letter.kind === 'renewal-due') return withDoorLink(ports, { ...message, letter }, letter.coverUntil);
   if (letter.kind !== 'policy-issued' || proposalId === undefined) return message;
   const attachments = await ports.policyPapers(proposalId, language);
+  if (!attachments) return undefined;
   const withPapers = { ...message, attachments, letter: { ...letter, hasPapers: attachments.length > 0 } };
   return withDoorLink(ports, withPapers, letter.coverUntil);
 }

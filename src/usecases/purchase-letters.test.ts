@@ -14,10 +14,11 @@ import {
   proposerAnswers,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import { eraseVisitor } from './erase-data.ts';
 import { sendMessages } from './messages.ts';
 import { applyEvent } from './move-proposal.ts';
 import type { MessageSender, OutgoingMessage } from './ports/messages.ts';
-import { policyIssuedMessage } from './purchase-letters.ts';
+import { moneyReturnedMessage, policyIssuedMessage } from './purchase-letters.ts';
 import { sendPolicyLetterAnew } from './send-policy-letter.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -103,6 +104,15 @@ describe('money that is the buyer’s again', () => {
   );
 });
 
+test('money in another currency is told by nobody’s letter: its amount is not rupees', async () => {
+  const proposal = await keep(ports, { state: 'issued' }, { state: 'refunded' });
+  const [order] = await ports.store.paymentsOf(proposal.id);
+  if (!order) throw new Error('There is no order');
+  expect(moneyReturnedMessage(proposal, order)?.letter).toMatchObject({ hasPolicy: true });
+  expect(moneyReturnedMessage(proposal, { ...order, beyond: 'second' })).toBeDefined();
+  expect(moneyReturnedMessage(proposal, { ...order, beyond: 'currency' })).toBeUndefined();
+});
+
 describe('the letter of a policy', () => {
   const mails: OutgoingMessage[] = [];
   const send: MessageSender['send'] = async (message) => {
@@ -137,6 +147,32 @@ describe('the letter of a policy', () => {
     expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({ isSpent: false });
   });
 
+  test('has no link once its buyer had it erased, and nobody sends it anew', async () => {
+    const { id, owner, number } = await issue();
+    const sms = { send: async () => ({ outcome: 'sent', answer: '', reference: '' }) as const };
+    await eraseVisitor(ports, owner, { who: 'visitor', via: 'visitor', reason: '' });
+    await sendMessages({ ...ports, outbox: { mail: { send }, sms } }, 10, noPapers);
+    expect(mails.map(({ letter }) => 'link' in letter)).toEqual([false]);
+    expect(await ports.store.resumeLinkOf(id)).toBeUndefined();
+    const asked = { who: 'Meera', via: 'pages', reason: '', reference: number } as const;
+    expect(await sendPolicyLetterAnew(ports, id, asked)).toBe(false);
+  });
+
+  test('waits until its papers can be drawn, while what went by SMS is not sent again', async () => {
+    await issue();
+    let texts = 0;
+    const sms: MessageSender['send'] = async () => {
+      texts += 1;
+      return { outcome: 'sent', answer: 'taken', reference: undefined };
+    };
+    const sending = { ...ports, outbox: { mail: { send }, sms: { send: sms } } };
+    await sendMessages(sending, 10, async () => undefined);
+    expect([mails.length, texts]).toEqual([0, 1]);
+    ports.clock.pass(120);
+    await sendMessages(sending, 10, async () => [paper]);
+    expect([mails.length, texts]).toEqual([1, 1]);
+  });
+
   test('is queued without papers and without a link', async () => {
     await issue();
     const [waiting] = await dueMessages(ports.store, 1);
@@ -166,7 +202,7 @@ describe('the letter of a policy', () => {
     expect(log.map(({ act, who }) => [act, who])).toEqual(Array(2).fill(['letter-sent-anew', 'Meera']));
   });
 
-  test('goes once where an operator presses twice within a minute', async () => {
+  test('goes once where an operator presses twice in one minute', async () => {
     const proposal = await issue();
     const asked = { who: 'Meera', via: 'pages', reason: '', reference: proposal.number } as const;
     await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);

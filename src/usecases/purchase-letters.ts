@@ -70,10 +70,14 @@ function moneyHeld({ state, price }: Proposal): Closed['money'] {
   return state === 'awaiting-decision' ? { amount: price.total, way: 'released' } : undefined;
 }
 
-/** Tells of an order whose money the gateway says is the buyer's again; undefined before that. */
+/**
+ * Tells of an order whose money the gateway says is the buyer's again; undefined before that, and of money in another
+ * currency: its amount is not rupees.
+ */
 export function moneyReturnedMessage(proposal: Proposal, order: Payment): OutgoingMessage | undefined {
   const { email, firstName } = contactOf(proposal);
-  if ((order.state !== 'released' && order.state !== 'refunded') || !isEmail(email)) return undefined;
+  if (order.state !== 'released' && order.state !== 'refunded') return undefined;
+  if (order.beyond === 'currency' || !isEmail(email)) return undefined;
   return messageAbout(proposal, `money-returned:${proposal.id}:${order.receipt}`, {
     kind: 'money-returned',
     way: order.state,

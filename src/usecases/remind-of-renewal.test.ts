@@ -170,6 +170,18 @@ describe('nothing is sent', () => {
     expect(await ports.store.resumeLinkOf(id)).toBeUndefined();
   });
 
+  test('of what its buyer had erased in the moment between looking and queueing', async () => {
+    const { owner } = await aPolicyFor(45);
+    const { policiesToRemind } = ports.store;
+    const erasedMeanwhile: typeof policiesToRemind = async (...which) => {
+      const found = await policiesToRemind(...which);
+      await eraseVisitor(ports, owner, { who: 'visitor', via: 'visitor', reason: '' });
+      return found;
+    };
+    await round({ ...ports, store: { ...ports.store, policiesToRemind: erasedMeanwhile } });
+    expect(reminded()).toEqual([]);
+  });
+
   test('while there is no way for mail; what is due then waits for one', async () => {
     await aPolicyFor(45);
     const { sms } = ports.outbox;

@@ -6,7 +6,7 @@ import { policyIssuedMessage } from './purchase-letters.ts';
 /**
  * Queues the letter of an issued policy once more, to the mail address and mobile that the application has now: with its
  * papers and a new link, as the first one had. Who asked for it is written down in the same write. False: there is no such
- * policy.
+ * policy, or its buyer had it erased.
  */
 export async function sendPolicyLetterAnew(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -16,17 +16,17 @@ export async function sendPolicyLetterAnew(
   return store.atomically(async (within) => {
     await within.holdProposal(id);
     const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
-    if (!proposal || !policy) return false;
+    if (!proposal || !policy || (await within.isErasureAsked(id))) return false;
     const at = clock.now();
     const message = policyIssuedMessage(proposal, policy);
-    // A key is sent once: the first letter went under the plain one, and two presses within a minute mean one letter.
+    // A key is sent once: the first letter went under the plain one, and two presses in one minute of the clock mean one letter.
     await within.queueMessage({ ...message, key: `${message.key}:${minuteOf(at)}` });
     await within.recordAudit({ ...asked, at, act: 'letter-sent-anew' });
     return true;
   });
 }
 
-/** Of an instant as the clock tells it. */
+/** An instant without its seconds. */
 function minuteOf(at: string): string {
   return at.slice(0, '2026-11-27T03:43'.length);
 }

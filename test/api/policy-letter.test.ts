@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { paperPassword } from '#domain/message/paper-password.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { paperPdf } from '#server/papers/paper-pdf.ts';
 import { createPolicyPapers } from '#server/papers/policy/policy-papers.ts';
 import { sendMessages } from '#usecases/messages.ts';
+import { copiedText, onOneLine } from '../copied-text.ts';
 import { type MailDouble, openMailDouble } from '../doubles/mail/mail-double.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';
@@ -50,5 +54,12 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
     // AES-256, by which nothing is read without the password.
     expect(content.toString('latin1')).toMatch(/\/Encrypt[\s\S]*\/CFM \/AESV3|\/CFM \/AESV3[\s\S]*\/Encrypt/);
   }
+  const proposal = await server.ports.store.getProposal(asId<ProposalId>(id));
+  if (!proposal || !files[0]) throw new Error('There is no policy');
+  const { dateOfBirth, mobile, email } = contactOf(proposal);
+  const schedule = onOneLine(await copiedText(files[0].content, paperPassword(dateOfBirth)));
+  expect(schedule).toContain(policy_number);
+  // Whoever reads the mailbox is not told whom to ring for the code of its link.
+  for (const contact of [mobile, email]) expect(schedule).not.toContain(contact);
   expect(arrived?.mail.text).toContain('a password. It is the proposer’s date of birth');
 });

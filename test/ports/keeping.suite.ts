@@ -201,9 +201,12 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         const due = () =>
           store.policiesToRemind('early', { from: days.coverUntil, until: days.coverUntil }, many);
         expect(await due()).toEqual([policy]);
+        const isErasureAsked = () => store.isErasureAsked(proposal.id);
+        expect(await isErasureAsked()).toBe(false);
         await store.askErasure(proposal.owner, moment);
-        expect(await due()).toEqual([]);
+        expect([await isErasureAsked(), await due()]).toEqual([true, []]);
         await store.sealPolicy(proposal.id, moment);
+        expect(await isErasureAsked()).toBe(true);
         expect(await store.policyOf(proposal.id)).toEqual(policy);
         expect(await store.getProposal(proposal.id)).toEqual(proposal);
         expect((await store.deliveriesAbout(proposal.id)).map(({ key }) => key)).toEqual([waiting.key]);

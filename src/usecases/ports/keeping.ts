@@ -28,6 +28,8 @@ export type Keeping = {
   /** Gone with all that hangs on it, its quote too where nothing else came from it. False as above, and while there is an order. */
   readonly removeProposal: (seen: Proposal) => Promise<boolean>;
   /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
+  /** Whether its erasure was asked for, also where the law keeps it. */
+  readonly isErasureAsked: (id: ProposalId) => Promise<boolean>;
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
   /** What is gone stands in no file of an embedded database any more; a database of its own sees to that itself. Never within `atomically`. */

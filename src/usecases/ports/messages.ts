@@ -21,11 +21,14 @@ export type OutgoingMessage = {
 /** A file of a letter, always a PDF. */
 export type Attachment = { readonly fileName: string; readonly content: Uint8Array };
 
-/** Draws the papers of an issued policy as files that open with its proposer's birth date; none where that is not known. */
+/**
+ * Draws the papers of an issued policy as files that open with its proposer's birth date: all of them, or none where one can
+ * never be had. Undefined: they could not be drawn now.
+ */
 export type PolicyPapers = (
   proposal: ProposalId,
   language: Language | undefined,
-) => Promise<readonly Attachment[]>;
+) => Promise<readonly Attachment[] | undefined>;
 
 /** With what came of it so far, one a channel that was tried. */
 export type WaitingMessage = {

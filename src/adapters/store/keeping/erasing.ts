@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Erasing = Pick<
   Keeping,
-  'askErasure' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
+  'askErasure' | 'isErasureAsked' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
 >;
 type Db = Kysely<Tables>;
 
@@ -74,6 +74,8 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
         return true;
       }),
 
+    isErasureAsked: (id) => run((db) => isErasureAsked(db, id)),
+
     sealPolicy: (id, at) =>
       atomically(async (db) => {
         await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
@@ -84,6 +86,15 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
         await db.deleteFrom('events').where('reference', '=', number).execute();
       }),
   };
+}
+
+async function isErasureAsked(db: Db, id: ProposalId): Promise<boolean> {
+  const row = await db
+    .selectFrom('proposals')
+    .select(['erase_asked_at', 'erased_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && (row.erase_asked_at ?? row.erased_at) !== null;
 }
 
 /** What stands by its visitor and by no purchase; what was counted in purchases too, as no law asks for it. */

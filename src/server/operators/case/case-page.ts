@@ -13,7 +13,7 @@ export type LetterAsked = 'queued' | 'no-policy' | 'from-elsewhere';
 
 const letterWords: Readonly<Record<LetterAsked, string>> = {
   queued: 'The letter goes out within seconds.',
-  'no-policy': 'Nothing was sent: this purchase has no policy.',
+  'no-policy': 'Nothing was sent: this purchase has no policy, or its buyer had it erased.',
   'from-elsewhere': 'Nothing was sent. Press the button on this page.',
 };
 

@@ -22,7 +22,7 @@ export type FindPaper = (
 ) => Promise<Result<NamedPaper>>;
 
 /** A paper of a policy that is there, under its number. */
-function ofPolicy(name: string, make: (say: Say, policy: PolicySchedule) => FilePaper): FindPaper {
+export function ofPolicy(name: string, make: (say: Say, policy: PolicySchedule) => FilePaper): FindPaper {
   return async (ports, visitor, id, say) => {
     const schedule = await policySchedule(ports, visitor, id);
     if (!schedule.ok) return schedule;
