@@ -1,4 +1,4 @@
-import { bankOfCode } from '#domain/catalogue/banks.ts';
+import { bankOfCode, mergerOf } from '#domain/catalogue/banks.ts';
 import type { BankBranch } from '#domain/catalogue/catalogue.ts';
 import { bankPrefixOf, isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
 import type { InsurerSlug } from '#domain/ids.ts';
@@ -8,8 +8,8 @@ import type { Ports } from './ports.ts';
 /**
  * Bank, branch and city of an IFSC, for the form of an insurer; only the bank when the branch is not in the table, or the
  * insurer fetches no branches (`bankDetailsFetch`). Fails with `IFSC_MERGED` for a bank that is part of another by now, with
- * `BANK_NOT_FOUND`, which is noted for operators since the
- * buyer goes on by typing, and with `NOT_FOUND` for an insurer that is none.
+ * `BANK_NOT_FOUND`, which is noted for operators since the buyer goes on by typing, and with `NOT_FOUND` for an insurer that
+ * is none.
  */
 export function findBank(
   ports: Pick<Ports, 'catalogue' | 'journal'>,
@@ -20,11 +20,11 @@ export function findBank(
   const { branches, banks, insurers } = ports.catalogue.current();
   const asking = insurers.get(insurer);
   if (!asking) return fail('NOT_FOUND');
-  const { bank, into } = bankOfCode(banks, code) ?? {};
-  if (bank?.merged && into)
-    return fail('IFSC_MERGED', { detail: { bank: bank.name, into: into.name, on: bank.merged.on } });
+  const merger = mergerOf(banks, code);
+  if (merger) return fail('IFSC_MERGED', { detail: merger });
   const branch = asking.capabilities.bankDetailsFetch ? branches.get(code) : undefined;
   if (branch) return ok(branch);
+  const bank = bankOfCode(banks, code)?.bank;
   if (bank) return ok({ bank: bank.name, branch: '', city: '' });
   // Four letters name a bank and nobody's account; what is no code is a slip of typing and no news.
   if (isIfsc(code)) ports.journal.note('bank-unknown', { bank: bankPrefixOf(code) });

@@ -60,11 +60,18 @@ test('what a code of a bank filled in goes with it, from the form and from the r
   page,
   expectedErrors,
 }) => {
-  // Nobody knows the second code.
-  expectedErrors.push(/404 .*fetch_bank_details/);
+  // The look-up fails for the second code, and nobody knows the third one.
+  expectedErrors.push(/503 .*fetch_bank_details/, /404 .*fetch_bank_details/);
   const id = await filledBy(page);
   await open(page, paths.proposal(id, 'bank-details'));
   await box(page, 'IFSC code').fill('HDFC0000001');
+  await expect(box(page, 'Bank')).toHaveValue('HDFC Bank');
+  await page.route(/fetch_bank_details/, (route) => route.fulfill({ status: 503, body: '' }));
+  const failed = page.waitForResponse(/fetch_bank_details/);
+  await box(page, 'IFSC code').fill('SBIN0000300');
+  await failed;
+  await page.unroute(/fetch_bank_details/);
+  await box(page, 'IFSC code').blur();
   await expect(box(page, 'Bank')).toHaveValue('HDFC Bank');
   await box(page, 'IFSC code').fill('ABCD0123456');
   await expect(box(page, 'Bank')).toHaveValue('');

@@ -1,6 +1,7 @@
 import { latinDigits } from '../digits.ts';
 import { withoutInvisible } from './invisible.ts';
 
+/** Signs as wide as East Asian keyboards have them, so far behind the plain ones. */
 const fullWidth = /[！-～]/g;
 const fromFullWidth = 0xfee0;
 const dashes = /[\p{Pd}\u2212]/gu;
@@ -13,10 +14,12 @@ const grouping = /[\s.,:;()[\]{}<>/\\_'"|-]/g;
  * before its own rule, in the browser and on the server alike.
  */
 export function identifierText(text: string): string {
-  const narrow = withoutInvisible(text).replace(fullWidth, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - fromFullWidth),
-  );
+  const narrow = inLatinWidth(withoutInvisible(text));
   return latinDigits(narrow).replace(dashes, '-').replace(/\s/g, ' ').trim();
+}
+
+export function inLatinWidth(text: string): string {
+  return text.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fromFullWidth));
 }
 
 /** As `identifierText`, without spaces, dashes, dots, brackets and strokes: "(1234) 5678-9012" is "123456789012". */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ownPath } from '../pages/own-path.ts';
+import { isOwnPath, ownPath } from '../pages/own-path.ts';
 
 /** To a page of this site, whatever stands in its address. */
 export function leadTo(reply: FastifyReply, path: string, status: number): FastifyReply {
@@ -16,9 +16,4 @@ export function leadOut(reply: FastifyReply, url: string, status: number): Fasti
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('No address of the web');
   return reply.redirect(href, status);
-}
-
-/** Two slashes begin the address of another host. */
-function isOwnPath(url: string): boolean {
-  return url.startsWith('/') && !/^\/[/\\]/.test(url);
 }

@@ -1,4 +1,5 @@
 import { composed, hasHeapOfMarks } from '../composed-text.ts';
+import { inLatinWidth } from '../identifier-text.ts';
 import { withoutJoiners } from '../visible-text.ts';
 import { isPrintable } from './printable.ts';
 
@@ -7,11 +8,9 @@ const shape = /^[\p{L}\p{M} ]+$/u;
 const latinShape = /^[\p{sc=Latn} ]+$/u;
 
 /** Signs that identity proofs leave out of a name, and those that they have a space for (ICAO 9303, part 3, 4.6). */
-const leftOut = /['\u2018\u2019\u02bc\u02bb\u00b4`\u2032\uff07]/gu;
-const asSpace = /[-.,_\u2010-\u2015\uff0d\uff0e\u00b7]/gu;
-/** Wide letters of East Asian keyboards, so far behind the plain ones, and letters that a word processor joined. */
-const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu;
-const widthStep = 0xfee0;
+const leftOut = /['\u2018\u2019\u02bc\u02bb\u00b4`\u2032]/gu;
+const asSpace = /[-.,_\u2010-\u2015\u00b7]/gu;
+/** Letters that a word processor joined. */
 const joined = /[\ufb00-\ufb06]/gu;
 
 /**
@@ -19,8 +18,7 @@ const joined = /[\ufb00-\ufb06]/gu;
  * some Indian keyboards leave. An apostrophe is left out, dots and hyphens become spaces, as on a passport.
  */
 export function normaliseName(text: string): string {
-  const plain = text
-    .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - widthStep))
+  const plain = inLatinWidth(text)
     .replace(joined, (letters) => letters.toUpperCase().toLowerCase())
     .replace(leftOut, '')
     .replace(asSpace, ' ');

@@ -12,11 +12,12 @@ import { useText } from '#web/platform/text.tsx';
 import { bankFilling } from './bank-filling.ts';
 import { type Suggested, useAreas } from './use-areas.ts';
 
-/** What a code stands for, looked up while it is typed. A failed look-up is silent: the fields can be typed into. */
+/** What a code stands for, looked up while it is typed. A failed look-up is silent and empties nothing. */
 type LookUp = {
   /** Field whose code is looked up; undefined on a form without it. */
   readonly from: WireField | undefined;
-  readonly ask: (code: string) => Promise<Filling>;
+  /** Undefined: no answer came. */
+  readonly ask: (code: string) => Promise<Filling | undefined>;
   /** Fields that it fills. */
   readonly into: readonly string[];
   /** The one spelling of a whole code; undefined while it is none. */
@@ -26,7 +27,8 @@ type LookUp = {
 /** Nothing in `answers` for a field that the code has no answer for: what another code filled goes. */
 type Filling = { readonly answers: Readonly<Record<string, string>>; readonly words: string };
 
-const nothing: Filling = { answers: {}, words: '' };
+/** That nothing is known of a code is an answer too, unlike a failure on the way. */
+const unknown: Filling = { answers: {}, words: '' };
 
 /** Milliseconds of no typing before it is asked. */
 const pause = 250;
@@ -44,7 +46,7 @@ function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, into, ask, codeOf
     let isCurrent = true;
     const look = async () => {
       const filling = await ask(code);
-      if (!isCurrent) return;
+      if (!isCurrent || !filling) return;
       leaveFormer(sheet, wire, into, filled.current);
       filled.current = fill(sheet, wire, filling.answers);
       setSaid({ code, words: filling.words });
@@ -105,7 +107,9 @@ export function useFillIn(
       const body = { IFSC, health_product_slug: productSlug };
       const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
       if (found.ok) return bankFilling(t, fieldsIn(wire), found.value);
-      return found.failure.code === 'IFSC_MERGED' ? { answers: {}, words: found.failure.message } : nothing;
+      const { code, message } = found.failure;
+      if (code === 'IFSC_MERGED') return { answers: {}, words: message };
+      return code === 'BANK_NOT_FOUND' ? unknown : undefined;
     },
   });
   const place = useLookUp(sheet, wire, {
@@ -114,7 +118,7 @@ export function useFillIn(
     codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
     ask: async (code) => {
       const found = await api.call('getPlace', { params: { pincode: code }, body: {} });
-      if (!found.ok) return nothing;
+      if (!found.ok) return found.failure.code === 'PINCODE_INVALID' ? unknown : undefined;
       const { city, state, state_id, also_in: also, is_guess: isGuess } = found.value;
       if (isGuess) return { answers: {}, words: t('form.filled.pincode.guess', { state }) };
       if (also.length > 0) {

@@ -1,5 +1,6 @@
 import { missingFilesId } from '#contract/missing-files.ts';
 import { holder } from '#web/platform/early.ts';
+import { unserved } from '#web/platform/starter.ts';
 
 /** Milliseconds after which a page that does not listen yet says so: a file may be neither here nor refused. */
 const lateAfter = 30_000;
@@ -17,4 +18,4 @@ if(sheet)bare=true;
 if(sheet||at.tagName==='SCRIPT'&&at.src||e.filename&&e.filename.indexOf(location.origin+'/assets/')===0)show(true)};
 w.addEventListener('error',failed,true);
 d.addEventListener('${holder}',function(){if(!bare)show(false)});
-setTimeout(function(){if(!isLive()&&!d.documentElement.hasAttribute('data-unserved'))show(true)},${lateAfter})})(window,document)`;
+setTimeout(function(){if(!isLive()&&!d.documentElement.hasAttribute('${unserved}'))show(true)},${lateAfter})})(window,document)`;

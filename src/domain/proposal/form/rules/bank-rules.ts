@@ -1,4 +1,4 @@
-import { bankOfCode, isOtherBank } from '#domain/catalogue/banks.ts';
+import { isOtherBank, mergerOf } from '#domain/catalogue/banks.ts';
 import type { Bank } from '#domain/catalogue/catalogue.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import type { Answers } from '../fields.ts';
@@ -9,11 +9,8 @@ export function bankFailures(
   banks: readonly Bank[],
 ): readonly FieldFailure[] {
   if (typeof ifsc !== 'string') return [];
-  const { bank, into } = bankOfCode(banks, ifsc) ?? {};
-  if (bank?.merged && into) {
-    const detail = { bank: bank.name, into: into.name, on: bank.merged.on };
-    return [{ field: 'ifsc', code: 'IFSC_MERGED', detail }];
-  }
+  const merger = mergerOf(banks, ifsc);
+  if (merger) return [{ field: 'ifsc', code: 'IFSC_MERGED', detail: merger }];
   const isOther = typeof name === 'string' && isOtherBank(banks, ifsc, name);
   return isOther ? [{ field: 'bank_name', code: 'BANK_OTHER' }] : [];
 }
