@@ -1,3 +1,4 @@
+import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import type { Gender } from '#domain/person/relation.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
@@ -37,7 +38,7 @@ export function differencesFrom(
     ...members.values.flatMap((member, at) => memberDifferences(request, member, `${members.field}.${at}`)),
     ...(isOther ? [fixed(gender.field)] : []),
     ...places.flatMap(({ field, value, of }) =>
-      value === undefined || placesOf(request, of).includes(value.replaceAll(' ', '')) ? [] : [fixed(field)],
+      value === undefined || placesOf(request, of).includes(normalisePincode(value)) ? [] : [fixed(field)],
     ),
   ];
 }
@@ -60,9 +61,9 @@ function memberDifferences({ members }: QuoteRequest, said: NamedMember, path: s
   const own = members.map(memberToWire).find(({ id }) => id === said.id);
   if (!own) return [];
   const { age, age_in_months: months = own.age_in_months, gender, diseases, lifestyle, serverID } = said;
-  const isOlder = age !== undefined && (age !== own.age || (age === 0 && months !== own.age_in_months));
+  const isOtherAge = age !== undefined && (age !== own.age || (age === 0 && months !== own.age_in_months));
   return [
-    ...(isOlder ? [{ field: `${path}.age`, code: 'AGE_DIFFERS' } as const] : []),
+    ...(isOtherAge ? [{ field: `${path}.age`, code: 'AGE_DIFFERS' } as const] : []),
     ...(gender === undefined || gender === own.gender ? [] : [fixed(`${path}.gender`)]),
     ...(diseases === undefined || isSameSet(diseases, own.diseases) ? [] : [fixed(`${path}.diseases`)]),
     ...(lifestyle === undefined || isSameSet(lifestyle, own.lifestyle) ? [] : [fixed(`${path}.lifestyle`)]),
