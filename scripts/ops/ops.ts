@@ -36,7 +36,6 @@ async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>):
     try {
       return await work(opened.ports);
     } finally {
-      await opened.ports.store.anchorAudit();
       await opened.close();
     }
   } finally {
@@ -55,9 +54,11 @@ async function main(args: readonly string[]): Promise<number> {
     await tellPassword();
     return 0;
   }
-  const named = process.env.OPS_AS ? ['--as', process.env.OPS_AS, ...args] : args;
+  // Help and wrong use are answered beside settings that are wrong, too.
+  const reading = readConfig();
+  const as = reading.ok ? reading.config.opsAs : undefined;
+  const named = as === undefined ? args : ['--as', as, ...args];
   const { out, err, code } = await runOps(named, userInfo().username, (work) => {
-    const reading = readConfig();
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
     return withPorts(reading.config, work);
   });

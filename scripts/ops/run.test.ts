@@ -232,6 +232,46 @@ describe('reading', () => {
   });
 });
 
+describe('the end of the log is noted outside of the database', () => {
+  const withAnchor = (anchorAudit: () => Promise<boolean>, ...args: readonly string[]) => {
+    const store = { ...ports.store, anchorAudit };
+    return runOps(args, 'os-user', (work) => work({ ...ports, store }));
+  };
+
+  test.each([
+    ['find', 'CHT-1'],
+    ['stuck'],
+    ['erase', 'CHT-0', '--reason', 'because of it'],
+    ['catalogue'],
+    ['retention'],
+    ['keys'],
+    ['operators', 'list'],
+    ['operators', 'add', 'meera'],
+  ])('by a command that wrote a line, and by no other: %s %s', async (...args) => {
+    let anchored = 0;
+    await withAnchor(
+      async () => {
+        anchored += 1;
+        return true;
+      },
+      ...args,
+    );
+    expect(anchored).toBe((await log()).length);
+  });
+
+  test.each<[string, () => Promise<boolean>, string]>([
+    ['a log that is broken', async () => false, 'audit-broken: `npm run ops -- audit verify` says where.'],
+    [
+      'a folder that takes nothing',
+      async () => Promise.reject(new Error('EROFS')),
+      'audit-anchor-failed: EROFS',
+    ],
+  ])('and %s takes nothing of the answer away', async (_what, anchorAudit, warning) => {
+    const { code, out, err } = await withAnchor(anchorAudit, 'operators', 'add', 'meera');
+    expect([code, out.join(), err]).toEqual([0, expect.stringContaining('password'), [warning]]);
+  });
+});
+
 describe('acting', () => {
   test('refund goes the road of the rounds: written down, stopped, and back after the pause', async () => {
     const paid = await keep(ports, { state: 'paid' }, { state: 'captured' });

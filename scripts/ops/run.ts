@@ -43,8 +43,12 @@ export async function runOps(
       throw new WrongUse(
         `--reason "…" has to say why, in ${leastReason} signs or more: it is written to the log.`,
       );
-    const told = await open((ports) => runOne(ports, command, line));
-    return { out: line.json ? [asJson(told)] : told.lines, err: [], code: told.code };
+    const { told, err } = await open(async (ports) => {
+      const before = await lastPosition(ports);
+      const told = await runOne(ports, command, line);
+      return { told, err: await anchorLog(ports, before) };
+    });
+    return { out: line.json ? [asJson(told)] : told.lines, err, code: told.code };
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     return { out: [], err: [error.message, '', ...usage()], code: wrongUse };
@@ -57,6 +61,26 @@ function runOne(ports: Ports, command: Command, line: Asked): Promise<Told> {
   const run = () => command.run(ports, line);
   const operator = { who: line.who, via: 'command' } as const;
   return command.lists === undefined ? run() : lookThrough(ports, operator, command.lists, run);
+}
+
+async function lastPosition({ store }: Ports): Promise<number> {
+  const [last] = await store.lastAudit(1);
+  return last?.position ?? 0;
+}
+
+/**
+ * Notes the end of the log outside of the database, when the command has written a line. It has done its work by then: what
+ * stands in the way of the note is a warning beside its answer, and the next round of a server tries again.
+ */
+async function anchorLog(ports: Ports, before: number): Promise<readonly string[]> {
+  try {
+    if ((await lastPosition(ports)) === before) return [];
+    return (await ports.store.anchorAudit())
+      ? []
+      : ['audit-broken: `npm run ops -- audit verify` says where.'];
+  } catch (error) {
+    return [`audit-anchor-failed: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 function asJson({ json }: Told): string {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sandboxNotice } from '../players.ts';
 import { type Environment, readConfig } from './config.ts';
@@ -18,6 +19,16 @@ describe('settings', () => {
         allowSandbox: false,
       },
     });
+  });
+
+  test('are those of .env.example, each once, and no others, but for one that is no longer read', () => {
+    const namesIn = (text: string, line: RegExp) => [...text.matchAll(line)].map(([, name]) => name);
+    const sources = readdirSync(import.meta.dirname)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+    const read = sources.flatMap((text) => namesIn(text, /^(?: {2}|.* = \{ )([A-Z][A-Z_]+): /gm));
+    const described = namesIn(readFileSync('.env.example', 'utf8'), /^([A-Z][A-Z_]+)=/gm);
+    expect(described.toSorted()).toEqual(read.filter((name) => name !== 'OPS_PASSWORD_HASH').toSorted());
   });
 
   test('that are empty count as absent', () => {
@@ -41,6 +52,7 @@ describe('settings', () => {
     ['CONNECTIONS_PER_ADDRESS', '64', { connectionsPerAddress: 64 }],
     ['TRUST_PROXY', '1', { connectionsPerAddress: 0 }],
     ['CATALOGUE_DIR', 'my-catalogue', { catalogueDir: 'my-catalogue' }],
+    ['OPS_AS', 'meera', { opsAs: 'meera' }],
     ['LIVE_PRICES_AT_ONCE', '1', { livePricesAtOnce: 1 }],
     ['MAX_HEAP_MB', '1024', { maxHeapMb: 1024 }],
     ['DRAIN_NOTICE_MS', '0', { drainNoticeMs: 0 }],

@@ -48,6 +48,8 @@ export type Config = Players & {
   /** Of the pages of operators; undefined: there are none, and metrics are told to everybody. */
   readonly hasOperators: boolean;
   readonly metricsPassword: PasswordHash | undefined;
+  /** Who asks by `npm run ops`, beside the user of the system. */
+  readonly opsAs: string | undefined;
   /** Undefined: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -99,6 +101,7 @@ const settings = v.object({
   OPERATORS: choice(['no', 'yes']),
   METRICS_PASSWORD_HASH: readAs(parsePasswordHash, 'it has to be what `npm run ops -- password` prints'),
   OPS_PASSWORD_HASH: optionalText,
+  OPS_AS: optionalText,
   DATABASE_URL: postgresUrl,
   DATA_DIR: text('var'),
   CATALOGUE_DIR: optionalText,
@@ -171,6 +174,7 @@ function configOf(
     operations: read.OPERATIONS_ADDRESS,
     hasOperators: read.OPERATORS === 'yes',
     metricsPassword: read.METRICS_PASSWORD_HASH,
+    opsAs: read.OPS_AS,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     catalogueDir: read.CATALOGUE_DIR,
