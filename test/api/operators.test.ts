@@ -229,6 +229,57 @@ describe('a stranger', () => {
   });
 });
 
+describe('a try', () => {
+  const watched = async () => {
+    const notes: string[] = [];
+    const asked: string[] = [];
+    const at = await another({
+      ports: ({ store }) => ({
+        journal: { note: (event) => void notes.push(event) },
+        store: new Proxy(store, {
+          get: (target, name, own) => {
+            asked.push(String(name));
+            return Reflect.get(target, name, own);
+          },
+        }),
+      }),
+    });
+    await anOperator(at.ports, { name: 'meera', password });
+    asked.length = 0;
+    return { at, notes, asked };
+  };
+
+  test.each([
+    ['a wrong password', 'another word', {}, ['operators-wrong-password']],
+    ['a wrong code beside the right password', password, { code: '000000' }, ['operators-wrong-code']],
+    [
+      'a wrong code beside a wrong password',
+      'another word',
+      { code: '000000' },
+      ['operators-wrong-password'],
+    ],
+    ['a name that nobody has', password, { who: 'mallory' }, ['operators-wrong-password']],
+    ['all three', password, {}, []],
+  ])('with %s is noted as what it was, once', async (_what, given, ask, noted) => {
+    const { at, notes } = await watched();
+    await signIn(given, { at, ...ask });
+    expect(notes.filter((event) => event.startsWith('operators-'))).toEqual(noted);
+  });
+
+  test('that has to wait asks nothing of the database', async () => {
+    const { at, notes, asked } = await watched();
+    const from = anAddress();
+    for (let tries = 0; tries < 5; tries += 1) await signIn('another word', { at, from, code: '1' });
+    const looksUp = () => asked.filter((name) => name === 'operatorNamed').length;
+    expect(looksUp()).toBe(5);
+    expect((await signIn(password, { at, from, code: '1' })).statusCode).toBe(429);
+    expect([looksUp(), notes.filter((event) => event === 'operators-tried-too-often')]).toEqual([
+      5,
+      ['operators-tried-too-often'],
+    ]);
+  });
+});
+
 describe('a second factor', () => {
   test('is asked for with the password, and each code lets in once', async () => {
     const at = await another({});

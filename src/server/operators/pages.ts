@@ -25,7 +25,7 @@ import {
   signOutPath,
 } from './addresses.ts';
 import { askLetter, casePage } from './case/case-page.ts';
-import type { Door, Verdict } from './door.ts';
+import type { Door } from './door.ts';
 import { lookThrough, lookUp, type Operator } from './lookups.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetsPage, signInPage } from './sheet-page.ts';
@@ -40,6 +40,7 @@ import {
   proposalSheet,
   stuckSheet,
 } from './sheets.ts';
+import type { Verdict } from './tries.ts';
 
 export type OperatorsNeeds = {
   readonly ports: Ports;
@@ -48,7 +49,7 @@ export type OperatorsNeeds = {
   readonly security: PageSecurity;
 };
 
-/** Behind the door everything is only read, but that the letter of a policy can be sent anew: what else changes something is a command on the machine itself. */
+/** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
   registerDoor(app, needs);
   const { ports } = needs;
