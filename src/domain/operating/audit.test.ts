@@ -12,6 +12,7 @@ import {
   auditText,
   auditVerdict,
   breachOfAnchor,
+  type ClosedAnchor,
   followAudit,
   noHash,
 } from './audit.ts';
@@ -125,7 +126,7 @@ test('lines that are written and let go of while the log is looked at are neithe
 describe('the end that was seen', () => {
   const ends = { first: 3, last: 6, hashBefore: 'h2', lastHash: 'h6' };
   test.each<
-    [string, AuditAnchor | 'unreadable' | undefined, typeof ends | undefined, string | undefined, string]
+    [string, AuditAnchor | ClosedAnchor | undefined, typeof ends | undefined, string | undefined, string]
   >([
     ['was never noted', undefined, ends, undefined, 'none'],
     ['is the end', { last: 6, lastHash: 'h6' }, ends, 'h6', 'none'],
@@ -136,7 +137,8 @@ describe('the end that was seen', () => {
     ['has another hash', { last: 5, lastHash: 'x' }, ends, 'h5', 'changed at 5'],
     ['lies behind the end', { last: 9, lastHash: 'h9' }, ends, undefined, 'cut at 7'],
     ['is of a log that is empty', { last: 9, lastHash: 'h9' }, undefined, undefined, 'cut at 1'],
-    ['does not open', 'unreadable', ends, undefined, 'unanchored at 6'],
+    ['was sealed by another key', 'anchor-of-another-key', ends, undefined, 'anchor-of-another-key at 6'],
+    ['is torn', 'anchor-damaged', ends, undefined, 'anchor-damaged at 6'],
   ])('tells a log that does not go on from it, where it %s', (_what, anchor, chain, hash, says) => {
     const breach = breachOfAnchor(anchor, chain, hash);
     expect(breach ? `${breach.how} at ${breach.at}` : 'none').toBe(says);

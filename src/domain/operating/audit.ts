@@ -56,12 +56,15 @@ export type AuditEnds = {
 type Broken = {
   readonly kind: 'broken';
   readonly at: number;
-  /** `cut`: it ends before a line that stood at the end of it. `unanchored`: what was seen of its end does not open. */
-  readonly how: 'missing' | 'changed' | 'more' | 'cut' | 'unanchored';
+  /** `cut`: it ends before a line that stood at the end of it. The last two: what was seen of its end does not open. */
+  readonly how: 'missing' | 'changed' | 'more' | 'cut' | ClosedAnchor;
 };
 
 /** The end of the chain as it was seen, kept elsewhere: without it nobody misses a log that was emptied with its head. */
 export type AuditAnchor = Pick<AuditEnds, 'last' | 'lastHash'>;
+
+/** An anchor that is there and tells nothing: its key is not among ours, or it is torn or changed. */
+export type ClosedAnchor = 'anchor-of-another-key' | 'anchor-damaged';
 
 export type AuditVerdict = { readonly kind: 'whole' } | Broken;
 
@@ -131,12 +134,12 @@ export function auditVerdict(
  * @param hashThere of the line at the anchor's position
  */
 export function breachOfAnchor(
-  anchor: AuditAnchor | 'unreadable' | undefined,
+  anchor: AuditAnchor | ClosedAnchor | undefined,
   ends: AuditEnds | undefined,
   hashThere: string | undefined,
 ): Broken | undefined {
   if (anchor === undefined) return undefined;
-  if (anchor === 'unreadable') return { kind: 'broken', at: ends?.last ?? 0, how: 'unanchored' };
+  if (typeof anchor === 'string') return { kind: 'broken', at: ends?.last ?? 0, how: anchor };
   if (!ends || ends.last < anchor.last) return { kind: 'broken', at: (ends?.last ?? 0) + 1, how: 'cut' };
   // The line was let go of by its rule, as the sealed ends say.
   if (anchor.last < ends.first - 1) return undefined;

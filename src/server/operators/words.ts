@@ -119,7 +119,10 @@ const brokenWords = {
   changed: 'a line is not as it was written',
   more: 'there is a line that this program did not write',
   cut: 'lines that stood there are gone, as audit-anchor.json in the data folder knows. After a backup was put back: `audit anchor`',
-  unanchored: 'audit-anchor.json in the data folder was not sealed by these keys',
+  'anchor-of-another-key':
+    'audit-anchor.json in the data folder was sealed by a key that is not among these. Put the key back, or have the log go on: `audit anchor`',
+  'anchor-damaged':
+    'audit-anchor.json in the data folder is torn or was changed. When nothing else is missing: `audit anchor`',
 } as const;
 
 export function verdictWords(verdict: AuditVerdict): string {

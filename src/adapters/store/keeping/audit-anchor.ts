@@ -1,12 +1,12 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuditAnchor } from '#domain/operating/audit.ts';
-import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
+import type { AuditAnchor, ClosedAnchor } from '#domain/operating/audit.ts';
+import { keyIdOf, opens, type SealedPlace, type Sealer } from '../sealing/sealing.ts';
 
 /** Where the end of the log is kept outside of the database, so that whoever empties its tables empties not this. */
 export type AnchorFile = {
-  /** `unreadable`: it is there, and was not sealed by these keys. */
-  readonly read: () => AuditAnchor | 'unreadable' | undefined;
+  readonly read: () => AuditAnchor | ClosedAnchor | undefined;
   readonly write: (anchor: AuditAnchor) => void;
 };
 
@@ -29,20 +29,41 @@ export function anchorFileIn(dataDir: string, sealer: Sealer): AnchorFile {
       const text = textOf(path);
       return text === undefined ? undefined : opened(sealer, text);
     },
-    write: (anchor) => {
-      // Another process may write at this moment: either file is a whole one.
-      const draft = `${path}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify(sealer.seal(place, anchor)), { mode: 0o600 });
-      renameSync(draft, path);
-    },
+    write: (anchor) => writeWhole(path, JSON.stringify(sealer.seal(place, anchor))),
   };
 }
 
-function opened(sealer: Sealer, text: string): AuditAnchor | 'unreadable' {
+/**
+ * Other processes may write at this moment, and the power may fail: there is always one whole file. The draft has a name of
+ * its own; in containers that share a volume every process has the same number.
+ */
+function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    return sealer.open(place, JSON.parse(text)) as AuditAnchor; // sealed by `write` from an anchor
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function opened(sealer: Sealer, text: string): AuditAnchor | ClosedAnchor {
+  const sealed = sealedIn(text);
+  const key = sealed === undefined ? undefined : keyIdOf(sealed);
+  if (sealed === undefined || key === undefined) return 'anchor-damaged';
+  if (!sealer.hasKey(key)) return 'anchor-of-another-key';
+  // Sealed by `write` from an anchor.
+  return opens(sealer, place, sealed) ? (sealer.open(place, sealed) as AuditAnchor) : 'anchor-damaged';
+}
+
+/** Undefined: no JSON, or another than a text, as of a file that is torn. */
+function sealedIn(text: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'string' ? read : undefined;
   } catch {
-    return 'unreadable';
+    return undefined;
   }
 }
 

@@ -55,7 +55,7 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer, anchors
     anchorAudit: async (how) => {
       const { breach, ends, anchor } = await run((db) => againstAnchor(db, sealer, anchors));
       if (breach && how !== 'anew') return false;
-      if (ends && (anchor === 'unreadable' || ends.last !== anchor?.last))
+      if (ends && (typeof anchor !== 'object' || ends.last !== anchor.last))
         anchors.write({ last: ends.last, lastHash: ends.lastHash });
       return true;
     },
@@ -66,7 +66,7 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer, anchors
 async function againstAnchor(db: Kysely<Tables>, sealer: Sealer, anchors: AnchorFile) {
   const anchor = anchors.read();
   const ends = await readEnds(db, sealer);
-  const there = anchor === 'unreadable' || anchor === undefined ? undefined : anchor.last;
+  const there = typeof anchor === 'object' ? anchor.last : undefined;
   const line = await db
     .selectFrom('audit')
     .select('hash')

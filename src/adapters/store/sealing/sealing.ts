@@ -8,6 +8,7 @@ export type Sealer = {
   readonly seal: (place: SealedPlace, value: unknown) => string;
   /** @throws when the text was changed, stands in another place or was sealed with a key that is not in the ring. */
   readonly open: (place: SealedPlace, sealed: string) => unknown;
+  readonly hasKey: (id: string) => boolean;
   /**
    * By which the same value is known again in a table that must not show it: without the key nobody can try values out.
    * By the current key first, then by the others of the ring.
@@ -31,6 +32,7 @@ export function createSealer(ring: KeyRing): Sealer {
   return {
     marksOf: (marked) => [markOf(markKey, marked), ...olderMarkKeys.map((key) => markOf(key, marked))],
     seal: (place, value) => seal(current, place, value),
+    hasKey: (id) => keys.has(id),
     open: (place, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
       const headerLength = headerLengthOf(bytes);
