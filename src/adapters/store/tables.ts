@@ -201,7 +201,7 @@ export type Tables = {
   readonly flags: { owner: VisitorId; flag: FlagName; version: FlagVersion; assigned_at: Instant };
   readonly audit: AuditLine;
   /** Where the chain of the log begins and ends, sealed, so that whoever writes the database alone cannot shorten it. */
-  readonly audit_head: { id: string; turn: number; sealed_head: string };
+  readonly audit_head: { id: string; sealed_head: string };
   /** `passes_ended_at`: seconds since 1970. */
   readonly operators: {
     name: string;

@@ -138,7 +138,7 @@ async function keepEnds(db: Kysely<Tables>, sealer: Sealer, ends: AuditEnds): Pr
   const sealed_head = sealer.seal(head, ends);
   await db
     .insertInto('audit_head')
-    .values({ id: head.id, turn: 0, sealed_head })
+    .values({ id: head.id, sealed_head })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed_head }))
     .execute();
 }
