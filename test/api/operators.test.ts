@@ -124,7 +124,18 @@ describe('while the setting is absent', () => {
       expect(body).not.toContain('Password');
       expect(headers['set-cookie'] ?? '').not.toContain('operator');
     }
-    expect((await get('/metrics', { at })).statusCode).toBe(200);
+    expect((await get('/metrics', { at })).body).toContain('process_cpu');
+  });
+
+  test.each([
+    ['nothing guards them', () => ({ METRICS_PASSWORD_HASH: '' })],
+    ['programs have a password', () => ({ METRICS_PASSWORD_HASH: hash })],
+    ['operators have pages', () => ({ METRICS_PASSWORD_HASH: '', OPERATORS: 'yes' })],
+  ])('metrics are told to no stranger where real buyers come and %s', async (_what, env) => {
+    const real = { PUBLIC_ORIGIN: 'https://chhatri.example', ALLOW_SANDBOX: 'yes', OPERATORS: '' };
+    const at = await another({ env: { ...real, ...env() } });
+    expect((await get('/metrics', { at })).body).not.toContain('process_cpu');
+    expect((await get('/readyz', { at })).statusCode).toBe(200);
   });
 });
 

@@ -110,6 +110,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const door = doorOf(needs, secure);
   registerHealth(app, needs.health, {
     isPublic: config.operations === undefined,
+    hasMetrics: door !== undefined || !config.isForRealBuyers,
     lets: door && metricsDoor(door),
   });
   if (door && config.hasOperators) registerOperators(app, { ports, door, sessions, security });

@@ -78,11 +78,14 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
 export type HealthDoor = {
   /** False: readiness and metrics have an address of their own, and none here. */
   readonly isPublic: boolean;
+  /** False: nobody guards them and strangers come, so that there are none here. */
+  readonly hasMetrics: boolean;
   /** Whether metrics are told to whoever asks; a refusal is answered here. Undefined: to everybody. */
   readonly lets: ((request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) | undefined;
 };
 
-export function registerHealth(app: FastifyInstance, health: Health, { isPublic, lets }: HealthDoor): void {
+export function registerHealth(app: FastifyInstance, health: Health, door: HealthDoor): void {
+  const { isPublic, hasMetrics, lets } = door;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, ip: address } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
@@ -96,6 +99,7 @@ export function registerHealth(app: FastifyInstance, health: Health, { isPublic,
     const condition = await health.condition();
     return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
   });
+  if (!hasMetrics) return;
   app.get('/metrics', async (request, reply) => {
     if (lets && !(await lets(request, reply))) return reply;
     const { text, type } = await health.metrics();

@@ -15,17 +15,26 @@ const help = {
 };
 
 test.each([
-  ['whom people reach', { ...real, ...help }, ['sandboxes']],
+  ['whom people reach', { ...real, ...help }, ['sandboxes', '/metrics']],
   ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN', 'HELP_PHONE']],
   ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes', 'HELP_PHONE']],
-  ['a public origin', real, ['sandboxes', 'HELP_PHONE']],
+  ['a public origin', real, ['sandboxes', '/metrics', 'HELP_PHONE']],
+  [
+    'metrics at an address of their own',
+    { ...real, OPERATIONS_ADDRESS: '127.0.0.1:9090' },
+    ['sandboxes', 'HELP_PHONE'],
+  ],
   ['pages of operators on https', { ...real, ...operators }, ['sandboxes', 'HELP_PHONE']],
   ['pages of operators without it', operators, ['sandboxes', 'PUBLIC_ORIGIN', 'OPERATORS', 'HELP_PHONE']],
   ['pages of operators on this machine', { HOST: '127.0.0.1', ...operators }, ['sandboxes', 'HELP_PHONE']],
-  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS', 'HELP_PHONE']],
+  [
+    'a shared database without keys',
+    { ...real, ...database, ...operators },
+    ['sandboxes', 'DATA_KEYS', 'HELP_PHONE'],
+  ],
   [
     'a shared database with keys',
-    { ...real, ...database, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
+    { ...real, ...database, ...operators, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
     ['sandboxes', 'HELP_PHONE'],
   ],
 ])('with %s the start warns of what is not safe', (_, env, wanted) => {

@@ -10,6 +10,7 @@ export function startNotices(config: Config, descriptors: number | undefined): r
     originNotice(config),
     keysNotice(config),
     operatorsNotice(config),
+    metricsNotice(config),
     helpNotice(config),
     descriptorNotice(descriptors),
   ].filter((notice) => notice !== undefined);
@@ -31,6 +32,16 @@ function operatorsNotice({ hasOperators, publicOrigin, host }: Config): string |
   const isGuarded = publicOrigin?.startsWith('https:') || onThisMachine.includes(host);
   if (!hasOperators || isGuarded) return undefined;
   return 'OPERATORS is set without an https PUBLIC_ORIGIN: whoever listens in between reads the password.';
+}
+
+function metricsNotice({
+  isForRealBuyers,
+  hasOperators,
+  metricsPassword,
+  operations,
+}: Config): string | undefined {
+  if (!isForRealBuyers || hasOperators || metricsPassword || operations) return undefined;
+  return '/metrics is answered to nobody, as nothing guards it: set OPERATIONS_ADDRESS, METRICS_PASSWORD_HASH or OPERATORS.';
 }
 
 function keysNotice({ databaseUrl, dataKeys }: Config): string | undefined {

@@ -45,8 +45,11 @@ export type Config = Players & {
   readonly publicOrigin: string | undefined;
   /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
   readonly operations: OperationsAddress | undefined;
-  /** Of the pages of operators; undefined: there are none, and metrics are told to everybody. */
+  /** Whether people whom nobody knows can come, who may lose money. */
+  readonly isForRealBuyers: boolean;
+  /** Whether operators have pages, and metrics a door. */
   readonly hasOperators: boolean;
+  /** Of programs; undefined: they read metrics at `operations` only, and where no real buyers come. */
   readonly metricsPassword: PasswordHash | undefined;
   /** Who asks by `npm run ops`, beside the user of the system. */
   readonly opsAs: string | undefined;
@@ -152,12 +155,12 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   const players = { ...money, ...kyc, ...insurers, ...messages };
   const partners = readPartners(reading.output, isTryOut(players));
   if (!partners.ok) return partners;
-  const config = configOf(reading.output, { ...players, ...partners, ...desk });
-  const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
+  const config = configOf(reading.output, { ...players, ...partners, ...desk }, env);
+  const problems = !config.allowSandbox && config.isForRealBuyers ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
-/** The start stops: without the pages' door the metrics would stand open. */
+/** The start stops: what the setting guarded would be gone without a word. */
 const formerPassword =
   'The setting OPS_PASSWORD_HASH is no longer read: operators sign in by names of their own. Take it out, set OPERATORS=yes, ' +
   'and make each account with `npm run ops -- operators add NAME`. Programs that read /metrics by its password need the same ' +
@@ -166,12 +169,14 @@ const formerPassword =
 function configOf(
   read: v.InferOutput<typeof settings>,
   { payment, kyc, insurer, messages, partners, help }: Players & Pick<Config, 'partners' | 'help'>,
+  env: Environment,
 ): Config {
   return {
     host: read.HOST,
     port: read.PORT,
     publicOrigin: read.PUBLIC_ORIGIN,
     operations: read.OPERATIONS_ADDRESS,
+    isForRealBuyers: isForRealBuyers(read.PUBLIC_ORIGIN, env),
     hasOperators: read.OPERATORS === 'yes',
     metricsPassword: read.METRICS_PASSWORD_HASH,
     opsAs: read.OPS_AS,
@@ -203,7 +208,7 @@ function configOf(
   };
 }
 
-function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
+function isForRealBuyers(publicOrigin: string | undefined, env: Environment): boolean {
   return /^\s*prod/i.test(env.NODE_ENV ?? '') || (publicOrigin !== undefined && isForEverybody(publicOrigin));
 }
 
