@@ -65,6 +65,44 @@ describe('a limit', () => {
     expect((await browser.get('/')).statusCode).toBe(200);
   });
 
+  const inFrame = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'iframe',
+  };
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['frames of another site', inFrame],
+    ['pictures of another site in a browser that does not say so', {}],
+  ])('is never used up for a newcomer by %s', async (_, headers) => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '1000', RATE_PER_ADDRESS: '1000' } });
+    const ways = ['/health-plan/payment/to-gateway/x/', '/health-plan/identity/to-registry/x/'];
+    const papers = ['/health-plan/proposals/x/policy.pdf', '/health-plan/proposals/x/receipt'];
+    const back = ['/health-plan/identity/return/', '/health-plan/payment/return/x/'];
+    const given = new Set<string>();
+    for (const url of [...ways, ...back, ...papers])
+      for (let count = 0; count < 310; count += 1) {
+        const { cookies } = await app.inject({ url, headers });
+        for (const { name } of cookies) given.add(name);
+      }
+    expect([...given]).toEqual([]);
+    const newcomer = await openBrowser(app);
+    for (const url of ways) expect([404, 303]).toContain((await newcomer.get(url)).statusCode);
+    expect(newcomer.cookies.get('sid')).not.toContain('.crowd');
+  });
+
+  test.each(['iframe', 'frame', 'object', 'embed'])(
+    'is begun anew by no page that another site loads as %s',
+    async (dest) => {
+      const { app } = await start();
+      const ask = (headers: Readonly<Record<string, string>>) =>
+        app.inject({ url: '/', headers: { ...inFrame, 'sec-fetch-dest': dest, ...headers } });
+      const refused = await ask({});
+      expect([refused.statusCode, refused.cookies]).toEqual([403, []]);
+      expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+      expect((await ask({ 'sec-fetch-dest': 'document' })).statusCode).toBe(200);
+    },
+  );
+
   test('never holds for the way back from paying', async () => {
     const { app } = await start({ env: { RATE_PER_ADDRESS: '1', RATE_PER_VISITOR: '1' } });
     const url = '/health-plan/payment/return/nobody/';

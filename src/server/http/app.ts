@@ -33,6 +33,7 @@ import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { anyNumberOfVisits, countBegunVisits } from '../turns/limits/begun-visits.ts';
 import { registerLimits } from '../turns/limits.ts';
+import { refuseStrangers } from '../turns/strangers.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { partnersOf } from '../visit/sale/partners.ts';
@@ -100,7 +101,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await registerHeaders(app, security);
   registerFrames(app, sessions);
   registerVisits(app, sessions);
-  registerStrictReading(app, security);
+  registerStrictReading(app, { sessions, security });
+  refuseStrangers(app, { sessions, security });
   registerCompression(app);
   const limits = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
   app.addHook('preHandler', async (request, reply) => {

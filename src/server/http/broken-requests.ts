@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { isForAnotherSite } from '../visit/from-here.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForAnotherSite, isForFrameOfAnotherSite } from '../visit/from-here.ts';
+import type { Sessions } from '../visit/session.ts';
 import { refuse } from './answers.ts';
 import { httpFailure } from './errors.ts';
 import { bareHeaders, type PageSecurity } from './headers.ts';
@@ -52,7 +53,12 @@ function answerOddWishes(server: FastifyInstance['server']): void {
 const mostUnanswered = 8;
 
 /** What Node lets pass and nobody sends in good faith. */
-export function registerStrictReading(app: FastifyInstance, security: PageSecurity): void {
+export function registerStrictReading(
+  app: FastifyInstance,
+  { sessions, security }: { readonly sessions: Sessions; readonly security: PageSecurity },
+): void {
+  const isUnwanted = (request: FastifyRequest) =>
+    isForAnotherSite(request) || (isForFrameOfAnotherSite(request) && !sessions.isForPartnersFrame(request));
   answerOddWishes(app.server);
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: number) => {
@@ -72,7 +78,7 @@ export function registerStrictReading(app: FastifyInstance, security: PageSecuri
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
       return refuse(request, reply, 'MALFORMED_REQUEST', security);
     }
-    if (isForAnotherSite(request)) return refuse(request, reply, 'CSRF_FAILED', security);
+    if (isUnwanted(request)) return refuse(request, reply, 'CSRF_FAILED', security);
     // No id has one, and a database may break at it.
     if (
       Object.values(request.params as Readonly<Record<string, string>>).some((value) => value.includes('\0'))

@@ -80,6 +80,28 @@ export const toGatewayTemplate = '/health-plan/payment/to-gateway/:id/';
 export const toRegistryTemplate = '/health-plan/identity/to-registry/:id/';
 export const fromRegistryTemplate = '/health-plan/identity/return/';
 
+const papersTemplates: readonly string[] = [
+  'policy.pdf',
+  'receipt.pdf',
+  'information-sheet.pdf',
+  'card.pdf',
+  'cashless.pdf',
+  'policy.ics',
+  'receipt',
+].map((file) => `/health-plan/proposals/:id/${file}`);
+
+/** What belongs to a visit, and is answered by what that visit began: to a stranger nothing of it is there. */
+const templatesOfVisits: ReadonlySet<string> = new Set([
+  returnTemplate,
+  toGatewayTemplate,
+  toRegistryTemplate,
+  fromRegistryTemplate,
+  ...papersTemplates,
+]);
+
+export const isOfVisits = (template: string | undefined): boolean =>
+  template !== undefined && templatesOfVisits.has(template);
+
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/healthz', 'always'],

@@ -25,3 +25,14 @@ export function isForAnotherSite({ headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return !ownSites.includes(headers['sec-fetch-site']) && mode !== undefined && mode !== 'navigate';
 }
+
+const framing: readonly unknown[] = ['iframe', 'frame', 'object', 'embed'];
+
+/**
+ * A page of another site shows ours within itself, or loads it where nobody sees it. Not of a post: it begins no visit, and
+ * a gateway comes back by one, also in a frame.
+ */
+export function isForFrameOfAnotherSite({ headers, method }: FastifyRequest): boolean {
+  const isFraming = framing.includes(headers['sec-fetch-dest']) && method !== 'POST';
+  return isFraming && !ownSites.includes(headers['sec-fetch-site']);
+}

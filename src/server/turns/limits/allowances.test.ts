@@ -24,9 +24,15 @@ function limits(isOn = allOn) {
 describe('what may be asked for in a window', () => {
   test('is a visit’s own up to its share, whatever strangers use up at its address', () => {
     const { taken } = limits();
-    expect(taken(300, undefined)).toBe(3);
+    expect(taken(300, 'many', '192.0.2.1', true)).toBe(3);
     expect(taken(10, 'asha')).toBe(2);
     expect(taken(10, 'ravi')).toBe(2);
+  });
+
+  test('is not used up by strangers for any visit, also one that has nothing of its own', () => {
+    const { taken } = limits();
+    expect(taken(300, undefined)).toBe(3);
+    expect(taken(10, 'late', '192.0.2.1', true)).toBe(3);
   });
 
   test('is more for a visit where its address has room, and never more than a visit may', () => {

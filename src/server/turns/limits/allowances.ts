@@ -3,8 +3,8 @@ import { createMeter, type Window } from './meter.ts';
 
 /**
  * What may be asked for in a window. A visit has `visit` in all, and of that `own` whatever its neighbours do: a stranger
- * who shares its address cannot use that up. What goes beyond, and what is asked without a visit, the address has
- * `address` of.
+ * who shares its address cannot use that up. What goes beyond, the address has `address` of; and as much again for what is
+ * asked without a visit, so that strangers take nothing from whoever has one (147).
  */
 export type Allowance = {
   readonly window: Window;
@@ -47,7 +47,7 @@ export function createAllowances(
   }
 
   return (name, allowance, { visit, isCrowded, address }, size = 1) => {
-    if (visit === undefined) return ofAddress(name, allowance, address, size);
+    if (visit === undefined) return ofAddress(`${name} of strangers`, allowance, address, size);
     const { window, visit: most, own } = allowance;
     const taken = isOn.visit ? visits.take(`${name} ${visit}`, size, { window, most }) : { used: 0, wait: 0 };
     if (taken.wait > 0 || (!isCrowded && taken.used <= own)) return taken.wait;

@@ -28,6 +28,8 @@ export type VisitSales = {
       reply: FastifyReply,
       sale: Pick<Quote, 'channel' | 'partner'>,
     ) => void;
+    /** Whether a page is asked for by a frame of a partner's own sites, in a visit of that partner or by its code. */
+    readonly isForPartnersFrame: (request: FastifyRequest) => boolean;
     /** Origins in whose frame the page that is asked for may stand; none for a page of its own. */
     readonly framesFor: (request: FastifyRequest) => readonly string[];
   };
@@ -81,6 +83,7 @@ export function visitSales({ secure, partners, cookies, now, opened }: Needs): V
       },
       goOnAs: (request, reply, { channel, partner = '' }) =>
         keep(request, reply, { channel, partner: partners.find(partner, channel) }),
+      isForPartnersFrame: (request) => isForFrame(request) && doorOf(request).isFramed,
       framesFor: (request) =>
         isForFrame(request) && doorOf(request).isFramed ? framesOf(saleOf(request)) : [],
     },
