@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/call/calls.ts';
+import { pathOf } from '#contract/call/encoding.ts';
 import { laneRules } from '#server/turns/lanes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser, openBrowser } from '../wire.ts';
@@ -188,6 +190,60 @@ describe('a limit', () => {
       codes.push((await write(browser, sent)).statusCode);
     }
     expect(codes.indexOf(429)).toBe(most);
+  });
+
+  const nobodys = { quote_id: 'x', id: 'x', insurer: 'sahyadri', pincode: '560001', product_slug: 'x' };
+  const empty = (name: CallName) => (browser: Browser) => browser.post(pathOf(name, nobodys), '');
+  test.each<[string, number, number, (browser: Browser) => Promise<{ readonly statusCode: number }>]>([
+    ['quotes', 11, 60, empty('saveDetails')],
+    ['purchases', 6, 60, empty('createTransaction')],
+    ['calls back', 13, 5, empty('askCallBack')],
+    ['identity checks', 21, 20, empty('kycSearch')],
+    [
+      'codes',
+      8,
+      10,
+      (browser) => browser.call('sendResumeCode', { params: {}, body: { secret: 'A'.repeat(43) } }),
+    ],
+  ])(
+    'of %s is not used up for a visit by junk of %d neighbours, %d times each, that comes to nothing',
+    async (_, neighbours, each, junk) => {
+      const { app } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
+      const asha = await openBrowser(app);
+      const codes = new Set<number>();
+      for (let at = 0; at < neighbours; at += 1) {
+        const neighbour = await openBrowser(app);
+        for (let sent = 0; sent < each; sent += 1) codes.add((await junk(neighbour)).statusCode);
+      }
+      for (let count = 0; count < 4; count += 1) codes.add((await junk(asha)).statusCode);
+      expect([...codes].filter((code) => code === 429 || code < 400 || code >= 500)).toEqual([]);
+    },
+  );
+
+  test('of quotes has five of its own for a visit that did not begin just now', async () => {
+    const { app, wait } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
+    const asha = await openBrowser(app);
+    const save = (one: Browser) => one.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
+    wait({ seconds: 60 });
+    let neighbour = asha;
+    for (let sent = 0; sent < 660; sent += 1) {
+      if (sent % 60 === 0) neighbour = await openBrowser(app);
+      await save(neighbour);
+    }
+    expect((await save(neighbour)).statusCode).toBe(429);
+    for (let count = 0; count < 5; count += 1) expect((await save(asha)).statusCode).toBe(200);
+    expect((await save(asha)).statusCode).toBe(429);
+  });
+
+  test('of identity checks holds nobody up by ways to the registry that lead nowhere', async () => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
+    let neighbour = await openBrowser(app);
+    const way = (browser: Browser) => browser.get('/health-plan/identity/to-registry/x/');
+    for (let sent = 0; sent < 420; sent += 1) {
+      if (sent % 10 === 0) neighbour = await openBrowser(app);
+      expect((await way(neighbour)).statusCode).toBe(303);
+    }
+    expect((await way(await openBrowser(app))).statusCode).toBe(303);
   });
 
   test('of identity tries holds over all purchases of a visitor', async () => {

@@ -7,12 +7,18 @@ import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { leadOut, leadTo } from '../http/lead-to.ts';
 import { purchaseAddress } from '../pages/page-addresses.ts';
+import type { GiveBack } from '../turns/limits.ts';
 import type { Sessions } from '../visit/session.ts';
 
 /** The one address that is entered at the registry: it is the same for everybody. */
 export const consentReturnPath = '/health-plan/identity/return/';
 
-type Needs = { readonly ports: Ports; readonly sessions: Sessions; readonly security: PageSecurity };
+type Needs = {
+  readonly ports: Ports;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly giveBack: GiveBack;
+};
 type ToRegistry = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
 type FromRegistry = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
@@ -27,14 +33,16 @@ export function registerKycConsent(app: FastifyInstance, needs: Needs): void {
 async function leadToRegistry(
   request: ToRegistry,
   reply: FastifyReply,
-  { ports, sessions, security }: Needs,
+  { ports, sessions, security, giveBack }: Needs,
 ) {
   const { visitor, origin } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   const { pep } = request.query;
   // Asked on that page: nobody is taken for one or the other, nor led on by another site.
-  if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request))
+  if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request)) {
+    giveBack(request);
     return leadTo(reply, purchaseAddress(id, 'kyc'), 303);
+  }
   const returnUrl = `${origin}${consentReturnPath}`;
   const asked = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
   if (!asked.ok && asked.failure.code === 'NOT_FOUND') return refuse(request, reply, asked.failure, security);

@@ -122,7 +122,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security, countReturn: limits.countReturn });
-  registerKycConsent(app, { ports, sessions, security });
+  registerKycConsent(app, { ports, sessions, security, giveBack: limits.giveBack });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });

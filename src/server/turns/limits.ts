@@ -12,7 +12,7 @@ import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
 import { batchOf, type CountBatch } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
-import { allowancesOf } from './limits/tries-of-routes.ts';
+import { limitsOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { networkOf } from './network.ts';
 import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
@@ -51,10 +51,14 @@ export type CountCall = (request: FastifyRequest, name: CallName) => FailureCode
 /** Counts a look at the gateway. False: it was asked often enough, and how the purchase stands is told without. */
 export type CountReturn = (request: FastifyRequest) => boolean;
 
+/** The address has again what this request took of it: it came to nothing, and asked nobody. */
+export type GiveBack = (request: FastifyRequest) => void;
+
 type Limits = {
   readonly countCall: CountCall;
   readonly countBatch: CountBatch;
   readonly countReturn: CountReturn;
+  readonly giveBack: GiveBack;
 };
 
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
@@ -62,7 +66,12 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
-  const count = countingOf(needs);
+  const taken = new WeakMap<FastifyRequest, () => void>();
+  const giveBack: GiveBack = (request) => {
+    taken.get(request)?.();
+    taken.delete(request);
+  };
+  const count = countingOf(needs, (request, back) => taken.set(request, back));
   // What a guard refuses is refused by now, so that no page of another site uses up what people have.
   app.addHook('preHandler', async (request, reply) => {
     const over = overWith(count, needs.config, request);
@@ -70,37 +79,53 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
     reply.header('retry-after', String(over.seconds));
     return refuse(request, reply, over.code, needs.security);
   });
+  app.addHook('onSend', (request, { statusCode }, payload, done) => {
+    if (cameToNothing(statusCode)) giveBack(request);
+    done(null, payload);
+  });
   if (needs.config.maxLoopDelay > 0) registerPressure(app, needs);
   registerTurns(app, needs);
   return {
     countCall: (request, name) => {
       const template = routeOf(calls[name].path);
-      return count(request, template, allowancesOf(template)) > 0 ? 'TOO_MANY_TRIES' : undefined;
+      const { allowances } = limitsOf(template);
+      return count(request, template, { allowances }) > 0 ? 'TOO_MANY_TRIES' : undefined;
     },
     countBatch: (request, name, body) => {
       const batch = batchOf(name, body);
-      return batch ? count(request, `batch of ${name}`, batch.allowances, batch.size) : 0;
+      return batch ? count(request, `batch of ${name}`, batch) : 0;
     },
-    countReturn: (request) => count(request, returnTemplate, [looksAtGateway]) === 0,
+    countReturn: (request) => count(request, returnTemplate, { allowances: [looksAtGateway] }) === 0,
+    giveBack,
   };
 }
 
-/** Seconds until it may be asked for again; 0: now. */
-type Count = (
-  request: FastifyRequest,
-  name: string,
-  allowances: readonly Allowance[],
-  size?: number,
-) => number;
+/** Refused before anything was written, sent or asked. What stands in the way of 409 may have been found out outside. */
+function cameToNothing(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 409;
+}
 
-function countingOf({ config, sessions }: LimitNeeds): Count {
+type Counting = {
+  readonly allowances: readonly Allowance[];
+  readonly size?: number;
+  /** Absent: the address gets nothing back. */
+  readonly countsRefusals?: boolean;
+};
+/** Seconds until it may be asked for again; 0: now. */
+type Count = (request: FastifyRequest, name: string, counting: Counting) => number;
+
+function countingOf(
+  { config, sessions }: LimitNeeds,
+  noteTaken: (request: FastifyRequest, giveBack: () => void) => void,
+): Count {
   const { visitorRate, addressRate } = config;
   const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
-  return (request, name, allowances, size) => {
+  return (request, name, { allowances, size, countsRefusals = true }) => {
     const asker = { ...sessions.askerOf(request), address: request.ip };
     for (const allowance of allowances) {
-      const wait = take(name, allowance, asker, size);
+      const { wait, giveBack } = take(name, allowance, asker, size);
       if (wait > 0) return wait;
+      if (!countsRefusals) noteTaken(request, giveBack);
     }
     return 0;
   };
@@ -114,9 +139,9 @@ function overWith(
   const { url: template } = request.routeOptions;
   if (laneOf(request) === 'always' || template === returnTemplate) return undefined;
   const everything = { window: minute, visit: visitorRate, own: visitorRate, address: addressRate };
-  const ofMinute = count(request, 'any request', [everything]);
+  const ofMinute = count(request, 'any request', { allowances: [everything] });
   if (ofMinute > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute };
-  const seconds = count(request, template ?? '', allowancesOf(template));
+  const seconds = count(request, template ?? '', limitsOf(template));
   return seconds > 0 ? { code: 'TOO_MANY_TRIES', seconds } : undefined;
 }
 

@@ -35,13 +35,19 @@ function groupsOf(address: string): readonly string[] {
 /** How many nets of 64 bits one of 48 bits counts as: whoever is given the wider one has 65,536 of the others. */
 const timesOfWider = 8;
 
+export type Network = {
+  readonly network: string;
+  readonly times: number;
+  readonly width: 'address' | 'net-64' | 'net-48';
+};
+
 /** What an address is counted by, and how many times over: of the new kind also the net of 48 bits that a provider gives out whole. */
-export function networksOf(heard: string): readonly { readonly network: string; readonly times: number }[] {
+export function networksOf(heard: string): readonly Network[] {
   const network = networkOf(heard);
   const groups = network.split(':');
-  if (groups.length !== 4) return [{ network, times: 1 }];
+  if (groups.length !== 4) return [{ network, times: 1, width: 'address' }];
   return [
-    { network, times: 1 },
-    { network: `${groups.slice(0, 3).join(':')}/48`, times: timesOfWider },
+    { network, times: 1, width: 'net-64' },
+    { network: `${groups.slice(0, 3).join(':')}/48`, times: timesOfWider, width: 'net-48' },
   ];
 }

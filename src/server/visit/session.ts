@@ -30,7 +30,7 @@ export type Sessions = VisitSales['ways'] & {
   /** What is counted as one visitor, whatever is bought meanwhile. */
   readonly visitOf: (request: FastifyRequest) => string | undefined;
   /** Whose limits a request counts on. */
-  readonly askerOf: (request: FastifyRequest) => Pick<Asker, 'visit' | 'isCrowded'>;
+  readonly askerOf: (request: FastifyRequest) => Omit<Asker, 'address'>;
   /** What a post has to echo; undefined without a session of ours. */
   readonly tokenOf: (request: FastifyRequest) => string | undefined;
   /** Gives the browser the token of its session. */
@@ -84,7 +84,9 @@ function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): 
   };
 }
 
-const stranger: Pick<Asker, 'visit' | 'isCrowded'> = { visit: undefined, isCrowded: false };
+/** Seconds after which a visit is known: nobody gets as far as a second quote or a purchase sooner. */
+const knownAfter = 60;
+const stranger: Omit<Asker, 'address'> = { visit: undefined, isCrowded: false, isKnown: false };
 
 export function createSessions(setting: SessionSetting): Sessions {
   const { publicOrigin, clock, handOver, whereabouts, begunVisits, partners, ...rules } = setting;
@@ -122,7 +124,10 @@ export function createSessions(setting: SessionSetting): Sessions {
     said,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
-    askerOf: (request) => of(request, (session) => session) ?? stranger,
+    askerOf: (request) =>
+      of(request, ({ visit, isCrowded, startedAt }) => {
+        return { visit, isCrowded, isKnown: now() - startedAt >= knownAfter };
+      }) ?? stranger,
     tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken: (request, reply) =>
       void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),

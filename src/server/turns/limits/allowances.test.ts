@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { createAllowances } from './allowances.ts';
+import { type Allowance, type Asker, createAllowances } from './allowances.ts';
 import { hour } from './meter.ts';
 
 const allowance = { window: hour, visit: 6, own: 2, address: 3 };
+const newcomer: Asker = { visit: undefined, isCrowded: false, isKnown: false, address: '192.0.2.1' };
 const allOn = { visit: true, address: true };
 
-function limits(isOn = allOn) {
+function limits(isOn = allOn, change: Partial<Allowance> = {}) {
   let now = 0;
   const take = createAllowances(isOn, () => now);
+  const changed = { ...allowance, ...change };
+  const askAs = (asker: Partial<Asker>, size = 1) => take('pay', changed, { ...newcomer, ...asker }, size);
   const ask = (visit: string | undefined, address = '192.0.2.1', isCrowded = false, size = 1) =>
-    take('pay', allowance, { visit, isCrowded, address }, size);
+    askAs({ visit, isCrowded, address }, size).wait;
   return {
     ask,
+    askAs,
     /** How many of so many tries are taken. */
     taken: (tries: number, ...who: Parameters<typeof ask>) =>
       Array.from({ length: tries }, () => ask(...who)).filter((wait) => wait === 0).length,
@@ -70,6 +74,38 @@ describe('what may be asked for in a window', () => {
     const used = Array.from({ length: 20 }, (_, at) => taken(10, undefined, `2001:db8:1:${at}::9`));
     expect(used.reduce((sum, each) => sum + each, 0)).toBe(24);
     expect(taken(10, undefined, '2001:db8:2:1::9')).toBe(3);
+  });
+
+  test('of a visit that did not begin just now is more of its own', () => {
+    const { askAs, taken } = limits(allOn, { ownOfKnown: 4 });
+    taken(10, 'many', '192.0.2.1', true);
+    expect(taken(10, 'new')).toBe(2);
+    const waits = Array.from({ length: 6 }, () => askAs({ visit: 'asha', isKnown: true }).wait);
+    expect(waits.map((wait) => wait === 0)).toEqual([true, true, true, true, false, false]);
+  });
+
+  test('has a ceiling over all visits of an address, where one is set', () => {
+    const { taken } = limits(allOn, { ceiling: 5 });
+    const used = ['asha', 'ravi', 'mira', 'john'].map((visit) => taken(2, visit));
+    expect(used).toEqual([2, 2, 1, 0]);
+    expect(taken(2, 'asha', '192.0.2.2')).toBe(2);
+  });
+
+  test('is the address’s again when it is given back, and stays used up for the visit', () => {
+    const { askAs, taken } = limits();
+    for (let at = 0; at < 30; at += 1) askAs({ visit: `junk ${at}`, isCrowded: true }).giveBack();
+    expect(taken(10, 'late', '192.0.2.1', true)).toBe(3);
+    for (let at = 0; at < 6; at += 1) askAs({ visit: 'asha', address: '192.0.2.2' }).giveBack();
+    expect(askAs({ visit: 'asha', address: '192.0.2.2' }).wait).toBeGreaterThan(0);
+  });
+
+  test('given back after its window has ended takes nothing from the next', () => {
+    const { askAs, taken, wait } = limits();
+    const { giveBack } = askAs({ visit: 'late', isCrowded: true });
+    wait(hour.ms);
+    expect(taken(2, 'late', '192.0.2.1', true)).toBe(2);
+    giveBack();
+    expect(taken(10, 'other', '192.0.2.1', true)).toBe(1);
   });
 
   test('is anything where visits, or addresses, are not limited', () => {

@@ -1,5 +1,5 @@
 import { networksOf } from '../network.ts';
-import { createMeter, type Window } from './meter.ts';
+import { type Counted, createMeter, type Taken, type Window } from './meter.ts';
 
 /**
  * What may be asked for in a window. A visit has `visit` in all, and of that `own` whatever its neighbours do: a stranger
@@ -10,7 +10,11 @@ export type Allowance = {
   readonly window: Window;
   readonly visit: number;
   readonly own: number;
+  /** In place of `own`, of a visit that did not begin just now. Absent: as much as any. */
+  readonly ownOfKnown?: number;
   readonly address: number;
+  /** What the address has of all its visits together, own parts included. Absent: any number of own parts. */
+  readonly ceiling?: number;
 };
 
 /** Who is counted. */
@@ -19,11 +23,20 @@ export type Asker = {
   readonly visit: string | undefined;
   /** The visit is one too many of its address, and has nothing of its own (117). */
   readonly isCrowded: boolean;
+  /** The visit did not begin just now. */
+  readonly isKnown: boolean;
   readonly address: string;
 };
 
-/** @returns the seconds until that may be asked for; 0: now, and it is counted */
-export type TakeAllowance = (name: string, allowance: Allowance, asker: Asker, size?: number) => number;
+/** Of what is taken, whether it may be asked for now, and a way to give back the part of the address. */
+export type TakeAllowance = (
+  name: string,
+  allowance: Allowance,
+  asker: Asker,
+  size?: number,
+) => Pick<Taken, 'wait' | 'giveBack'>;
+
+const nothingTaken: Taken = { used: 0, wait: 0, giveBack: () => undefined };
 
 /** @param isOn whether visits, or addresses, are limited at all */
 export function createAllowances(
@@ -32,25 +45,32 @@ export function createAllowances(
 ): TakeAllowance {
   const [visits, networks] = [createMeter(now), createMeter(now)];
 
-  function ofAddress(
-    name: string,
-    { window, address: most }: Allowance,
-    address: string,
-    size: number,
-  ): number {
-    if (!isOn.address) return 0;
-    for (const { network, times } of networksOf(address)) {
-      const { wait } = networks.take(`${name} ${network}`, size, { window, most: most * times });
-      if (wait > 0) return wait;
-    }
-    return 0;
+  function ofAddress(name: string, most: number, address: string): readonly Counted[] {
+    return networksOf(address).map(({ network, times, width }) => ({
+      key: `${name} ${network}`,
+      most: most * times,
+      kind: width,
+    }));
   }
 
-  return (name, allowance, { visit, isCrowded, address }, size = 1) => {
-    if (visit === undefined) return ofAddress(`${name} of strangers`, allowance, address, size);
-    const { window, visit: most, own } = allowance;
-    const taken = isOn.visit ? visits.take(`${name} ${visit}`, size, { window, most }) : { used: 0, wait: 0 };
-    if (taken.wait > 0 || (!isCrowded && taken.used <= own)) return taken.wait;
-    return ofAddress(name, allowance, address, size);
+  function takeOfVisit(name: string, { visit: most, window }: Allowance, asker: Asker, size: number): Taken {
+    if (!isOn.visit) return nothingTaken;
+    // Whoever begins visits without end must not have the counts of others forgotten.
+    const kind = asker.isCrowded ? 'crowd' : 'visits';
+    return visits.take([{ key: `${name} ${asker.visit}`, most, kind }], size, window);
+  }
+
+  return (name, allowance, asker, size = 1) => {
+    const { window, own, ownOfKnown = own, address, ceiling } = allowance;
+    const take = (counted: readonly Counted[]) =>
+      isOn.address ? networks.take(counted, size, window) : nothingTaken;
+    if (asker.visit === undefined) return take(ofAddress(`${name} of strangers`, address, asker.address));
+    const taken = takeOfVisit(name, allowance, asker, size);
+    if (taken.wait > 0) return taken;
+    const isOwn = !asker.isCrowded && taken.used <= (asker.isKnown ? ownOfKnown : own);
+    return take([
+      ...(ceiling === undefined ? [] : ofAddress(`all ${name}`, ceiling, asker.address)),
+      ...(isOwn ? [] : ofAddress(name, address, asker.address)),
+    ]);
   };
 }

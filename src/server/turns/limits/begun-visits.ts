@@ -17,10 +17,15 @@ export function countBegunVisits(now: () => number): BegunVisits {
   const begun = createMeter(now);
   return {
     hasRoom: (address) =>
-      networksOf(address).every(
-        ({ network, times }) =>
-          begun.take(network, 1, { window: hour, most: mostVisitsAnHour * times }).wait === 0,
-      ),
+      begun.take(
+        networksOf(address).map(({ network, times, width }) => ({
+          key: network,
+          most: mostVisitsAnHour * times,
+          kind: width,
+        })),
+        1,
+        hour,
+      ).wait === 0,
   };
 }
 

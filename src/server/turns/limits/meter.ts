@@ -7,22 +7,30 @@ export const minute: Window = { name: 'minute', ms: minuteMs };
 export const hour: Window = { name: 'hour', ms: 60 * minuteMs };
 export const day: Window = { name: 'day', ms: 24 * 60 * minuteMs };
 
-/** Keys that are counted at a time; the least heard of are forgotten first. */
+/** Keys of a kind that are counted at a time; the least heard of are forgotten first. */
 const mostKeys = 100_000;
 
 type Count = { readonly since: number; readonly used: number };
 
+export type Counted = {
+  readonly key: string;
+  readonly most: number;
+  /** Keys of one kind never make those of another forgotten: whoever has any number of nets cannot clear a count with them. */
+  readonly kind?: string;
+};
+
+export type Taken = {
+  /** What the key has used that has used most. */
+  readonly used: number;
+  /** Seconds until a window begins anew of what may not have that much; 0: it was taken. */
+  readonly wait: number;
+  /** As if it had not been taken, as long as the window is the same. */
+  readonly giveBack: () => void;
+};
+
 export type Meter = {
-  /**
-   * Adds `size` to what the key has used in the window, unless that would be more than `most`.
-   *
-   * @returns what it has used, and the seconds until the window begins anew where it may not have that much
-   */
-  readonly take: (
-    key: string,
-    size: number,
-    { window, most }: { readonly window: Window; readonly most: number },
-  ) => { readonly used: number; readonly wait: number };
+  /** Adds `size` to what every one of the keys has used in the window; to none where that would be more than its `most`. */
+  readonly take: (counted: readonly Counted[], size: number, window: Window) => Taken;
 };
 
 /**
@@ -31,18 +39,40 @@ export type Meter = {
  * @param now milliseconds
  */
 export function createMeter(now: () => number): Meter {
-  // With `max` the cache would take the memory of all keys at once.
-  const counts = new LRUCache<string, Count>({ maxSize: mostKeys, sizeCalculation: () => 1 });
+  const countsOfKind = new Map<string, LRUCache<string, Count>>();
+
+  function countsOf({ kind = '' }: Counted): LRUCache<string, Count> {
+    // With `max` the cache would take the memory of all keys at once.
+    const counts =
+      countsOfKind.get(kind) ?? new LRUCache<string, Count>({ maxSize: mostKeys, sizeCalculation: () => 1 });
+    countsOfKind.set(kind, counts);
+    return counts;
+  }
+
   return {
-    take(key, size, { window, most }) {
-      const name = `${window.name} ${key}`;
-      const before = counts.get(name);
-      const count = before && now() - before.since < window.ms ? before : { since: now(), used: 0 };
-      const used = count.used + size;
-      if (used > most)
-        return { used: count.used, wait: Math.max(1, Math.ceil((count.since + window.ms - now()) / 1_000)) };
-      counts.set(name, { ...count, used });
-      return { used, wait: 0 };
+    take(counted, size, window) {
+      const found = counted.map((each) => {
+        const [counts, name] = [countsOf(each), `${window.name} ${each.key}`];
+        const before = counts.get(name);
+        const count = before && now() - before.since < window.ms ? before : { since: now(), used: 0 };
+        return { counts, name, count, isOver: count.used + size > each.most };
+      });
+      const waits = found
+        .filter(({ isOver }) => isOver)
+        .map(({ count }) => Math.max(1, Math.ceil((count.since + window.ms - now()) / 1_000)));
+      const mostUsed = Math.max(0, ...found.map(({ count }) => count.used));
+      if (waits.length > 0) return { used: mostUsed, wait: Math.max(...waits), giveBack: () => undefined };
+      for (const { counts, name, count } of found) counts.set(name, { ...count, used: count.used + size });
+      return {
+        used: mostUsed + size,
+        wait: 0,
+        giveBack() {
+          for (const { counts, name, count } of found) {
+            const current = counts.peek(name);
+            if (current?.since === count.since) counts.set(name, { ...current, used: current.used - size });
+          }
+        },
+      };
     },
   };
 }

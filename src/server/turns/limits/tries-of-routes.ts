@@ -6,44 +6,54 @@ import type { Allowance } from './allowances.ts';
 import { hour } from './meter.ts';
 
 /** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
-type Tries = Omit<Allowance, 'window'>;
+type Tries = Omit<Allowance, 'window'> & {
+  /**
+   * What is refused counts on the address all the same, as it may be a guess at what is somebody's. Absent: the address gets
+   * back what came to nothing, so that no junk uses up what its visits share (148).
+   */
+  readonly countsRefusals?: true;
+};
 
 /*
- * What writes rows, or sends messages, has a small part of its own or none: an address begins some hundred visits an hour,
- * and with all their own parts it writes no more than an address could without them (119).
+ * What writes rows, or sends messages, has a small part of its own: an address begins some hundred visits an hour, and what
+ * it writes with all their own parts has to be bounded (119, 148).
  */
 
 /** On the way to pay nobody is kept waiting for what others do at the same address. */
 const handOvers: Tries = { visit: 30, own: 30, address: 300 };
 /** Each is a mail or an SMS that costs money, to whomever a draft names: it can be one too many for whoever gets it. */
-const messages: Tries = { visit: 10, own: 1, address: 60 };
+const messages: Tries = { visit: 10, own: 1, ownOfKnown: 5, address: 60 };
 
-/** Of the identity check: the registry is asked about somebody. */
-const checks: Tries = { visit: 20, own: 10, address: 200 };
+/** Of the identity check: the registry is asked about somebody, and paid for it. */
+const checks: Tries = { visit: 20, own: 3, address: 200, ceiling: 400 };
 
 /** Each opens everything that a visitor began: of somebody who begins without end that is much. */
 const belongings: Tries = { visit: 300, own: 300, address: 12_000 };
 
+const quotes: Tries = { visit: 60, own: 2, ownOfKnown: 5, address: 600 };
+const purchases: Tries = { visit: 60, own: 1, ownOfKnown: 5, address: 300 };
+
 const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
-  saveDetails: { visit: 60, own: 2, address: 600 },
-  quoteResults: { visit: 60, own: 2, address: 600 },
-  createTransaction: { visit: 60, own: 1, address: 300 },
-  openProposal: { visit: 60, own: 1, address: 300 },
-  beginRenewal: { visit: 60, own: 1, address: 300 },
+  saveDetails: quotes,
+  quoteResults: quotes,
+  createTransaction: purchases,
+  openProposal: purchases,
+  beginRenewal: purchases,
   kycSearch: checks,
-  fetchArea: { visit: 120, own: 60, address: 1200 },
+  fetchArea: { visit: 120, own: 60, address: 1200, countsRefusals: true },
   editPan: { visit: 30, own: 10, address: 300 },
   toProcess: handOvers,
   toCisProposal: handOvers,
   toPaymentGateway: handOvers,
   share: { visit: 30, own: 0, address: 300 },
   makeResumeLink: messages,
-  getResume: { visit: 120, own: 60, address: 1200 },
+  getResume: { visit: 120, own: 60, address: 1200, countsRefusals: true },
   sendResumeCode: messages,
-  resume: { visit: 60, own: 20, address: 300 },
-  logEvent: { visit: 1_200, own: 0, address: 6_000 },
+  resume: { visit: 60, own: 20, address: 300, countsRefusals: true },
+  // What nobody agreed to is refused and not kept, but takes room too: a flood of it would be free.
+  logEvent: { visit: 1_200, own: 0, address: 6_000, countsRefusals: true },
   getConsents: belongings,
-  recordConsent: { visit: 120, own: 2, address: 600 },
+  recordConsent: { visit: 120, own: 2, ownOfKnown: 5, address: 600 },
   getHelp: belongings,
   getPurchases: belongings,
   askCallBack: { visit: 5, own: 0, address: 60 },
@@ -64,11 +74,17 @@ const triesOfRoute: readonly (readonly [template: string, Tries])[] = [
   ]),
 ];
 
-const allowancesByRoute: ReadonlyMap<string, readonly Allowance[]> = new Map(
-  triesOfRoute.map(([template, tries]) => [template, [{ window: hour, ...tries }]]),
+type Limited = { readonly allowances: readonly Allowance[]; readonly countsRefusals: boolean };
+
+const limitedByRoute: ReadonlyMap<string, Limited> = new Map(
+  triesOfRoute.map(([template, { countsRefusals = false, ...tries }]) => [
+    template,
+    { allowances: [{ window: hour, ...tries }], countsRefusals },
+  ]),
 );
 
 /** Beside what any request counts as in a minute. */
-export function allowancesOf(template: string | undefined): readonly Allowance[] {
-  return (template !== undefined && allowancesByRoute.get(template)) || [];
+export function limitsOf(template: string | undefined): Limited {
+  const limited = template === undefined ? undefined : limitedByRoute.get(template);
+  return limited ?? { allowances: [], countsRefusals: true };
 }
