@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 
 /**
  * Somebody wants to be called, and their yes is kept in the same write. Fails with `TERMS_CHANGED`, `INVALID_ANSWERS`, and with `CALL_BACKS_OVER` for a number that was left too often
- * of late: whose it is nobody has shown.
+ * of late: whose it is nobody has shown; with `NOT_FOUND` where the visit ended meanwhile.
  */
 export async function askCallBack(
   { clock, ids, store, journal }: Ports,
@@ -23,12 +23,16 @@ export async function askCallBack(
   const isReferenceOwn = await owns(store, owner, asked.value.reference);
   const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value, isReferenceOwn };
   const seconds = await store.atomically(async (within) => {
+    // A no that comes meanwhile finds this number waiting, or waits itself; an end of the visit leaves nobody to take it back.
+    await within.holdVisitor(owner);
+    if (await within.hasJustEnded(owner, now)) return undefined;
     const wait = await countSending(within, callBackTo(asked.value.mobile), now);
     if (wait > 0) return wait;
     await within.insertCallBack(callBack);
     await within.addConsent(owner, callBack.receipt);
     return wait;
   });
+  if (seconds === undefined) return fail('NOT_FOUND');
   if (seconds > 0) return fail('CALL_BACKS_OVER', { detail: waitOf(seconds) });
   journal.note('call-back-asked');
   return ok(callBack);

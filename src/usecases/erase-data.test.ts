@@ -208,7 +208,7 @@ test('one that breaks stops no other, and is tried again', async () => {
   });
   const broken = await keep(ports, { state: 'expired' }, { state: 'failed' });
   const other = await keep(ports, { state: 'drafting' });
-  await ports.store.handOver(other.owner, broken.owner);
+  await ports.store.handOver(other.owner, broken.owner, ports.clock.now());
   await erase(broken);
   expect([await standing(broken), await standing(other)]).toEqual(['whole expired', 'gone']);
   isBroken = false;

@@ -45,7 +45,7 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Aske
     };
     const reference = held.proposals.map(({ number }) => number).join(' ');
     await within.eraseSharesOf(visitor);
-    await within.handOver(visitor, nobody);
+    await within.handOver(visitor, nobody, at);
     await within.askErasure(nobody, at);
     // Last, as the end of the log is held until this is done, and nobody waits for two things then.
     await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });

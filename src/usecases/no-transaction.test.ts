@@ -63,7 +63,7 @@ describe('no purchase begins', () => {
     );
     const wish = await wishFor(page, alone, one10);
     const livePremium = async () => {
-      await page.ports.store.handOver(page.quote.owner, aVisitor());
+      await page.ports.store.handOver(page.quote.owner, aVisitor(), page.ports.clock.now());
       return said;
     };
     const insurer = { ...page.ports.insurer, livePremium };

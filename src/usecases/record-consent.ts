@@ -2,14 +2,14 @@ import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import { type ConsentWish, receiptOf } from '#domain/consent/standing.ts';
 import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { fail, type Result } from '#domain/result.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 
 /**
  * Keeps a visitor's answer to one purpose. A no stops at once what the purpose allowed: of `usage` it also erases what was
  * counted of this visitor, so that nothing of it leaves us any more; of `call-back`, nobody is called who waits. Fails as
- * `receiptOf`.
+ * `receiptOf`, and with `NOT_FOUND` where the visit ended meanwhile.
  */
 export async function recordConsent(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -18,12 +18,13 @@ export async function recordConsent(
 ): Promise<Result<ConsentReceipt>> {
   const receipt = receiptOf(wish, clock.now(), 'site');
   if (!receipt.ok) return receipt;
-  await store.atomically(async (within) => {
+  return store.atomically(async (within) => {
     await within.holdVisitor(owner);
+    if (await within.hasJustEnded(owner, receipt.value.at)) return fail('NOT_FOUND');
     await within.addConsent(owner, receipt.value);
     if (!wish.given) await stopped[receipt.value.purpose]?.(within, owner, receipt.value.at);
+    return receipt;
   });
-  return ok(receipt.value);
 }
 
 type Stop = (store: Store, owner: VisitorId, at: Instant) => Promise<void>;

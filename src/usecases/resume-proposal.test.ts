@@ -435,8 +435,18 @@ describe('whoever comes back', () => {
     expect(await type(secret, code, third)).toEqual(gone);
     expect(await type(secret, code, proposal.owner)).toEqual(gone);
     // Under the name that the answer gave nothing is new any more.
-    await ports.store.handOver(other, third);
+    await ports.store.handOver(other, third, ports.clock.now());
     expect(await type(secret, code, third)).toEqual(opened(false));
+  });
+
+  test('has it not when their visit ended while the code was typed, and the link opens it still', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    await ports.store.handOver(other, third, ports.clock.now());
+    expect(await type(secret, code)).toEqual(gone);
+    expect(await ports.store.findProposal(proposal.owner, proposal.id)).toEqual(proposal);
+    ports.clock.pass(90);
+    expect(await type(secret, await aCode(secret, third), third)).toEqual(opened(true));
   });
 
   test('twice at once is once', async () => {

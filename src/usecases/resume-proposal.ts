@@ -71,7 +71,7 @@ export async function sendResumeCode(
   const now = clock.now();
   const code = secrets.code();
   const counted = await store.atomically(async (within): Promise<Result<Sending>> => {
-    await holdLinked(ports, within, secret);
+    await holdLinked(ports, within, visitor, secret);
     const known = await knownLink(ports, within, visitor, secret);
     if (!known.ok) return known;
     const { link, proposal, mobile, recipient } = known.value;
@@ -134,13 +134,15 @@ export async function resumeProposal(
   const now = clock.now();
   const code = normaliseCode(typed);
   const ended = await store.atomically(async (within): Promise<Result<Guess>> => {
-    await holdLinked(ports, within, secret);
+    await holdLinked(ports, within, visitor, secret);
     const known = await knownLink(ports, within, visitor, secret);
     if (!known.ok) return known;
     const { link, proposal, mobile } = known.value;
     const end = (codes: ResumeCodes, refused?: FieldFailure) =>
       ok({ ...known.value, codes, refused, isNew: proposal.owner !== visitor });
     if (proposal.owner === visitor) return end(link.codes);
+    // It would pass to somebody whom no cookie names, and the link would have served.
+    if (await within.hasJustEnded(visitor, now)) return fail('NOT_FOUND');
     if (!isCode(code)) return end(link.codes, { field: 'otp', code: 'OTP_INVALID' });
     const open = openCode(link.codes, visitor, now);
     if (!open) return end(link.codes, { field: 'otp', code: 'RESUME_CODE_OVER' });
@@ -181,11 +183,16 @@ type Known = {
 };
 
 /** Guesses and codes of one link are counted one after the other, and nobody else takes what it leads to meanwhile. */
-async function holdLinked({ secrets }: Ports, within: Store, secret: string): Promise<void> {
+async function holdLinked(
+  { secrets }: Ports,
+  within: Store,
+  visitor: VisitorId,
+  secret: string,
+): Promise<void> {
   const link = await within.resumeLinkBy(secrets.hashOfLink(secret));
   const proposal = link && (await within.getProposal(link.proposalId));
   if (!proposal) return;
-  await within.holdVisitor(proposal.owner);
+  for (const each of [proposal.owner, visitor].toSorted()) await within.holdVisitor(each);
   await within.holdProposal(proposal.id);
 }
 

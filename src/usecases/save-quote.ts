@@ -29,7 +29,7 @@ export type SavedQuote = {
 /**
  * Checks and keeps what the visitor said. Members with a blocking condition, and children whom nobody brings, are left
  * out of the quote and named in the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, and with `NOT_FOUND` where the
- * quote that it grows out of is not the visitor's.
+ * quote that it grows out of is not the visitor's, or the visit ended meanwhile.
  */
 export async function saveQuote(
   ports: Ports,
@@ -56,7 +56,13 @@ export async function saveQuote(
     catalogueVersion: catalogue.version,
     createdAt: ports.clock.now(),
   };
-  await ports.store.insertQuote(quote);
+  const isKept = await ports.store.atomically(async (store) => {
+    await store.holdVisitor(owner);
+    if (await store.hasJustEnded(owner, quote.createdAt)) return false;
+    await store.insertQuote(quote);
+    return true;
+  });
+  if (!isKept) return fail('NOT_FOUND');
   return ok({ quote, dropped: leaving, next: nextAfterQuote(request, catalogue, channel) });
 }
 

@@ -238,7 +238,7 @@ describe('an answer that was given is still true', () => {
     });
     const answer = await scored(quote, {}, saying(said));
     ports.clock.pass(later.seconds ?? 0);
-    if (leaves) await ports.store.handOver(quote.owner, aVisitor());
+    if (leaves) await ports.store.handOver(quote.owner, aVisitor(), ports.clock.now());
     const now = { ...ports, ...saying(later.said ?? said), ...later.own };
     return isStillTrue(now, { ...answer, visitor: quote.owner, quoteId: quote.id });
   }

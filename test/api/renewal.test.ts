@@ -67,7 +67,7 @@ async function comeBack(): Promise<void> {
   const { quote_id, chosen } = await quoteAt(36);
   const now = await ownerOf(await buy(browser, quote_id, chosen));
   if (!before || !now) throw new Error('Nobody is there');
-  await store.handOver(before, now);
+  await store.handOver(before, now, server.ports.clock.now());
 }
 
 async function renewalOf(id: string, of = browser): Promise<CallAnswer<'getRenewal'>> {

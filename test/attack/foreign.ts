@@ -63,9 +63,9 @@ function ignoringOwners(store: Store, owners: Set<Visitor>): Store {
       owners.add(quote.owner);
       return store.insertQuote(quote);
     },
-    handOver: (from, to) => {
+    handOver: (from, to, at) => {
       owners.add(to);
-      return store.handOver(from, to);
+      return store.handOver(from, to, at);
     },
     findQuote: async (_, id) => {
       const found = await Promise.all([...owners].map((owner) => store.findQuote(owner, id)));

@@ -24,6 +24,6 @@ export async function boughtBefore(
   await page.context().clearCookies();
   const now = await ownerOf(await boughtBy(page));
   if (!before || !now) throw new Error('Nobody is there');
-  await store.handOver(before, now);
+  await store.handOver(before, now, later.ports.clock.now());
   return id;
 }

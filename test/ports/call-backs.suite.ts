@@ -37,7 +37,7 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       const asked = callBack('c', moment);
       const next = aVisitor();
       await store.insertCallBack(asked);
-      await store.handOver(asked.owner, next);
+      await store.handOver(asked.owner, next, moment);
       expect(await store.waitingCallBacks(10)).toContainEqual({ ...asked, owner: next });
     });
   });

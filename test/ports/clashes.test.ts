@@ -1,13 +1,22 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
+import { callBackRule } from '#domain/consent/purposes.ts';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { ownSale } from '#domain/quote/channel.ts';
 import { bareProposal } from '#domain/retention/erasure.ts';
+import { askCallBack } from '#usecases/ask-call-back.ts';
 import { countSending } from '#usecases/limit-sending.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { recordConsent } from '#usecases/record-consent.ts';
+import { saveQuote } from '#usecases/save-quote.ts';
+import { aFamily } from '../builders/person-builders.ts';
+import { aRequest } from '../builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai } from '../builders/small-market.ts';
+import { openUsecasePorts } from '../usecase-ports.ts';
 import { newSchema } from './schema.ts';
 import { aPayment, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
@@ -34,6 +43,14 @@ function gate() {
     },
   };
 }
+
+const aWish = {
+  mobile: '98220 44170',
+  time: 'morning',
+  consent: true,
+  textVersion: callBackRule.textVersion,
+  reference: undefined,
+} as const;
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -128,12 +145,72 @@ describe('two servers on one PostgreSQL', () => {
       await within.insertProposal(transactionFor(proposal), proposal);
     });
     await middle.reached;
-    const passed = other.handOver(quote.owner, nobody);
+    const passed = other.handOver(quote.owner, nobody, moment);
     await soon();
     middle.open();
     await Promise.all([begun, passed]);
     expect(await other.proposalsOf(quote.owner)).toEqual([]);
     expect((await other.proposalsOf(nobody)).map(({ id }) => id)).toEqual([proposal.id]);
+  });
+
+  test('what was sent before an erasure and is written after it is refused: nobody would find it', async () => {
+    const ports = await openUsecasePorts({ catalogue: aMarket([aPricedProduct('one', 10_000)]) });
+    onTestFinished(ports.close);
+    const [late, owner] = [{ ...ports, store: other }, aVisitor()];
+    const middle = gate();
+    const erased = one.atomically(async (within) => {
+      await within.holdVisitor(owner);
+      await within.handOver(owner, aVisitor(), moment);
+      await middle.pass();
+    });
+    await middle.reached;
+    const request = aRequest({ members: aFamily('You 34y'), pincode: mumbai });
+    const consent = { purpose: 'usage', given: true, textVersion: '2026-11-24', language: 'en' } as const;
+    const answers = [
+      saveQuote(late, owner, ownSale, request),
+      askCallBack(late, owner, aWish, 'en'),
+      recordConsent(late, owner, consent),
+    ];
+    const flag = other.assignFlag({ owner, flag: 'mobile-field', version: 'v1.0', at: moment });
+    await soon();
+    middle.open();
+    await erased;
+    for (const answer of answers) expect(await answer).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+    expect(await flag).toBe('v1.0');
+    expect([
+      await other.quotesOf(owner),
+      await other.callBacksOf(owner),
+      await other.consentsOf(owner),
+      await other.flagsOf(owner),
+    ]).toEqual([[], [], [], []]);
+  });
+
+  test('a no that comes while a number is left calls nobody', async () => {
+    const ports = await openUsecasePorts({});
+    onTestFinished(ports.close);
+    const [owner, middle] = [aVisitor(), gate()];
+    const standing: Store = {
+      ...one,
+      atomically: (work) =>
+        one.atomically((within) =>
+          work({
+            ...within,
+            addConsent: async (...consent) => {
+              await within.addConsent(...consent);
+              await middle.pass();
+            },
+          }),
+        ),
+    };
+    const left = askCallBack({ ...ports, store: standing }, owner, aWish, 'en');
+    await middle.reached;
+    const { textVersion } = callBackRule;
+    const no = { purpose: 'call-back', given: false, textVersion, language: 'en' } as const;
+    const taken = recordConsent({ ...ports, store: other }, owner, no);
+    await soon();
+    middle.open();
+    expect([(await left).ok, (await taken).ok]).toEqual([true, true]);
+    expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
   });
 
   test('a proposal that passes on keeps what was saved in it at the same moment', async () => {

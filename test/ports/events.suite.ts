@@ -118,7 +118,7 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       ]);
       await store.assignFlag({ ...flag, owner: from, version: 'v1.0' });
       await store.assignFlag({ ...flag, owner: to, version: 'v2.0' });
-      await store.handOver(from, to);
+      await store.handOver(from, to, at('20T09:01'));
       expect(await store.consentsOf(to)).toEqual([receipt('20T09:00', true)]);
       expect(await store.consentsOf(from)).toEqual([]);
       expect((await namesOf(to)).toSorted()).toEqual(['decision-shared', 'quote-saved']);

@@ -64,6 +64,7 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     settled_at: `case when n % 10000 > 0 then ${past} end`,
   },
   sent_to: { recipient: "'w' || n", sent_at: "'[]'", last_sent_at: past },
+  ended_visits: { visitor: "'v' || n", ended_at: past },
   outbox: {
     ...{ key: "'m' || n", turn: 'n', proposal_id: "'p' || n", sealed_message: "'s'" },
     sent_at: `case when n % 10000 > 0 then ${past} end`,

@@ -95,7 +95,7 @@ export function sharesSuite(name: string, open: () => Promise<Store>): void {
       const share = aShare();
       await store.insertShare(share);
       const renamed = aVisitor();
-      await store.handOver(share.owner, renamed);
+      await store.handOver(share.owner, renamed, moment);
       await store.eraseSharesOf(share.owner);
       expect(await store.readShare(share.id, moment)).toBeDefined();
       await store.eraseSharesOf(renamed);

@@ -98,7 +98,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const { quote, proposal } = await storedProposal({ state: 'paid' });
         const policy = await store.insertPolicy(aPolicy(proposal), []);
         const next = aVisitor();
-        await store.handOver(quote.owner, next);
+        await store.handOver(quote.owner, next, moment);
 
         expect(await store.findQuote(next, quote.id)).toEqual({ ...quote, owner: next });
         expect([await store.ownsQuote(next, quote.id), await store.ownsQuote(quote.owner, quote.id)]).toEqual(
@@ -114,7 +114,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       test('leaves other visitors’ alone', async () => {
         const [theirs, mine] = [await storedProposal(), await storedProposal()];
-        await store.handOver(mine.quote.owner, aVisitor());
+        await store.handOver(mine.quote.owner, aVisitor(), moment);
         expect(await store.findProposal(theirs.quote.owner, theirs.proposal.id)).toEqual(theirs.proposal);
         expect(await store.findQuote(theirs.quote.owner, theirs.quote.id)).toEqual(theirs.quote);
       });
@@ -122,7 +122,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       test('keeps the place of an open proposal, and refuses a save that the old owner began', async () => {
         const { quote, proposal } = await storedProposal();
         const next = aVisitor();
-        await store.handOver(quote.owner, next);
+        await store.handOver(quote.owner, next, moment);
         const twin = aProposal({ ...quote, owner: next }, { slabId: proposal.slabId, group: proposal.group });
         expect((await store.insertProposal(transactionFor(twin), twin)).id).toBe(proposal.id);
         expect(await store.saveProposal({ ...proposal, version: proposal.version + 1 })).toBe(false);
@@ -177,7 +177,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         await store.saveProposal(issued);
         expect((await store.openProposalsOf(quote.owner)).map(({ id }) => id)).toEqual([old.id]);
         const next = aVisitor();
-        await store.handOver(quote.owner, next);
+        await store.handOver(quote.owner, next, moment);
         expect((await begin(renewalOf({ ...old, owner: next }))).id).toBe(first.id);
       });
     });

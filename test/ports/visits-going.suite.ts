@@ -114,6 +114,23 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       expect(await Promise.all(recipients.map(store.sentTo))).toEqual([[], [later(2)]]);
     });
 
+    test('the end of a visit is known while what was sent before it may arrive, and goes the day after', async () => {
+      const [owner, next, fresh] = [aVisitor(), aVisitor(), aVisitor()];
+      await store.handOver(owner, next, moment);
+      // A second showing of the cookie that names both.
+      await store.handOver(owner, next, later(8));
+      await store.handOver(fresh, next, later(8));
+      const hasJustEnded = (at: number) => store.hasJustEnded(owner, later(at));
+      expect([await hasJustEnded(0), await hasJustEnded(10), await hasJustEnded(11)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(await store.hasJustEnded(next, moment)).toBe(false);
+      await letGo('ended-visit');
+      expect([await hasJustEnded(0), await store.hasJustEnded(fresh, later(8))]).toEqual([false, true]);
+    });
+
     test('call-backs of a visitor that wait are settled, and nobody else’s', async () => {
       const [first, second, other] = [aCallBack(), aCallBack(), aCallBack()];
       const mine = { ...second, owner: first.owner };

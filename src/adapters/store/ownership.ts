@@ -4,6 +4,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { held, holdName } from './engine/locks.ts';
+import { markEnded } from './keeping/ended-visits.ts';
 import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
@@ -15,10 +16,11 @@ type Passing = { readonly from: VisitorId; readonly to: VisitorId; readonly seal
 export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<Store, 'handOver' | 'passOn'> {
   return {
     passOn: (id, to, copyOfQuote) => atomically((db) => passOne(db, id, { to, sealer, copyOfQuote })),
-    handOver: (from, to) =>
+    handOver: (from, to, at) =>
       atomically(async (db) => {
         // Nothing is begun under either name meanwhile. In one order, whoever passes to whom.
         for (const owner of [from, to].toSorted()) await holdName(db, 'visitor', owner);
+        await markEnded(db, { visitor: from, sealer, at });
         const proposals = await passProposals(db, { from, to, sealer });
         await passQuotes(db, { from, to, sealer });
         await db.updateTable('shares').set({ owner: to }).where('owner', '=', from).execute();

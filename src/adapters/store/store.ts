@@ -8,6 +8,7 @@ import { untilReachable, type Waiting } from './engine/waiting.ts';
 import { holdsIn } from './holds.ts';
 import { auditIn } from './keeping/audit.ts';
 import { anchorFileIn } from './keeping/audit-anchor.ts';
+import { endedVisitsIn } from './keeping/ended-visits.ts';
 import { erasingIn } from './keeping/erasing.ts';
 import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
 import { operatorsIn } from './keeping/operators.ts';
@@ -92,9 +93,10 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...resumeLinksIn(unit),
     ...consentsIn(unit),
     ...eventsIn(unit),
-    ...flagsIn(unit),
+    ...flagsIn(unit, sealer),
     ...callBacksIn(unit, sealer),
     ...sentToIn(unit, sealer),
+    ...endedVisitsIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     ...erasingIn(unit, sealer),
     ...perishingIn(unit, sealer),

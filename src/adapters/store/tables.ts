@@ -136,6 +136,7 @@ export type Tables = {
     sent_at: string;
     last_sent_at: Instant;
   };
+  readonly ended_visits: { visitor: string; ended_at: Instant };
   readonly outbox: {
     key: string;
     turn: number;

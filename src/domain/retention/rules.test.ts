@@ -41,6 +41,7 @@ describe('what goes', () => {
     ['service-event', '2026-08-22T10:00:00.000Z'],
     ['flag', '2026-08-22T10:00:00.000Z'],
     ['sent-to', '2026-11-19T10:00:00.000Z'],
+    ['ended-visit', '2026-11-19T10:00:00.000Z'],
     ['audit-line', '2016-03-31T18:30:00.000Z'],
   ] as const)('of %s what is older than %s', (what, before) => {
     expect(goneBefore(what, now)).toBe(before);

@@ -24,6 +24,7 @@ import { shareDays } from '../share/decision.ts';
  *   1963); that a call was asked for, to whoever complains of it.
  * - `counting`: a quarter is compared with the one before, and a test of two versions ends within it.
  * - `limits`: it counts towards a limit for so long.
+ * - `late-requests`: what was sent before an end may arrive after it.
  * - `processing-log`: who read or changed what, at least a year (Digital Personal Data Protection Rules 2025).
  */
 export const retentionReasons = [
@@ -36,6 +37,7 @@ export const retentionReasons = [
   'proof',
   'counting',
   'limits',
+  'late-requests',
   'processing-log',
 ] as const;
 
@@ -60,6 +62,7 @@ export const perishables = [
   'service-event',
   'flag',
   'sent-to',
+  'ended-visit',
   'audit-line',
 ] as const;
 
@@ -105,6 +108,7 @@ export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
   'service-event': { why: 'counting', kept: { days: visitDays }, from: 'made' },
   flag: { why: 'visit', kept: { days: visitDays }, from: 'made' },
   'sent-to': { why: 'limits', kept: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
+  'ended-visit': { why: 'late-requests', kept: { days: 1 }, from: 'made' },
   'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },
 };
 
@@ -141,6 +145,7 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
   events: ['usage-event', 'service-event', ...ofPurchases],
   flags: ['flag'],
   sent_to: ['sent-to'],
+  ended_visits: ['ended-visit'],
   event_sinks: undefined,
   audit: ['audit-line'],
   audit_head: undefined,
@@ -152,6 +157,14 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
 
 /** Copies of the database that are kept for emergencies are overwritten within so many days; the operator sees to it. */
 export const backupDays = 30;
+
+/** No request takes so long to arrive, to have its turn and to be written. */
+const lateMinutes = 10;
+
+/** A visit that ended at or after this moment may still be written to by what was sent before its end. */
+export function justEndedSince(now: Instant): Instant {
+  return minutesAfter(now, -lateMinutes);
+}
 
 /** Up to which moment what is counted from has to lie for it to go now. */
 export function goneBefore(what: Perishable, now: Instant): Instant {

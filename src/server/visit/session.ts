@@ -137,7 +137,7 @@ export function createSessions(setting: SessionSetting): Sessions {
     async takeOver(request, reply) {
       const session = of(request, (one) => one);
       if (session?.from === undefined) return;
-      await handOver(visitorOf(session.from), visitorOf(session.id));
+      await handOver(visitorOf(session.from), visitorOf(session.id), clock.now());
       renamings.shown(session);
       give(request, reply, { ...session, from: undefined });
     },

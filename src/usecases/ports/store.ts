@@ -156,8 +156,10 @@ export type Store = EventRecords &
      * a copy of their quote under another id: what else was begun from that quote stays where it is.
      */
     readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
-    /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
-    readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
+    /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more, and has ended. */
+    readonly handOver: (from: VisitorId, to: VisitorId, at: Instant) => Promise<void>;
+    /** Of a visitor who is held: what was sent before their end may still arrive, and nobody would find it. */
+    readonly hasJustEnded: (owner: VisitorId, at: Instant) => Promise<boolean>;
 
     /**
      * All or nothing; nested calls join the outer one. What others write meanwhile may be seen by the next look: what is

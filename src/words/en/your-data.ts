@@ -42,6 +42,8 @@ export const messages = {
   'data.rule.flag': 'Which of two versions of a field you were shown',
   'data.rule.sent-to':
     'How often we sent messages to a number or address. We keep a code made from it, not the number or address itself',
+  'data.rule.ended-visit':
+    'When a cookie of yours stopped working: the time, and a code made from the cookie',
   'data.rule.audit-line': 'Who on our side looked at your application',
   'data.kept.backups': 'Copies for emergencies (backups) are overwritten within {days} days.',
   'data.erase': 'Erase my data',

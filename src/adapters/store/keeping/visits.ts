@@ -4,10 +4,18 @@ import type { Perishable } from '#domain/retention/rules.ts';
 import { unheld } from '../engine/locks.ts';
 import { removeSentBefore } from '../rows/sent-to.ts';
 import type { Tables } from '../tables.ts';
+import { removeEndedBefore } from './ended-visits.ts';
 import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
 
 type Db = Kysely<Tables>;
-type OfVisits = 'consent' | 'call-back' | 'usage-event' | 'service-event' | 'flag' | 'sent-to';
+type OfVisits =
+  | 'consent'
+  | 'call-back'
+  | 'usage-event'
+  | 'service-event'
+  | 'flag'
+  | 'sent-to'
+  | 'ended-visit';
 
 /** How goes what stands by its visitor and by no purchase. */
 export const letGoOfVisits = {
@@ -49,6 +57,7 @@ export const letGoOfVisits = {
     return stepOfGoing(gone(deleted), batch);
   },
   'sent-to': async (db, batch) => stepOfGoing(await removeSentBefore(db, batch), batch),
+  'ended-visit': async (db, batch) => stepOfGoing(await removeEndedBefore(db, batch), batch),
 } as const satisfies Partial<Record<Perishable, (db: Db, batch: Batch) => Promise<Step>>> &
   Record<OfVisits, unknown>;
 

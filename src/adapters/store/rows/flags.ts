@@ -1,12 +1,13 @@
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
 import { holdName } from '../engine/locks.ts';
+import { hasJustEnded } from '../keeping/ended-visits.ts';
+import type { Sealer } from '../sealing/sealing.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-export function flagsIn({
-  run,
-  atomically,
-}: UnitOfWork): Pick<EventRecords, 'assignFlag' | 'flagOf' | 'flagsOf' | 'countFlag'> {
+type Flags = Pick<EventRecords, 'assignFlag' | 'flagOf' | 'flagsOf' | 'countFlag'>;
+
+export function flagsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Flags {
   const flagOf: EventRecords['flagOf'] = async (owner, flag) => {
     const row = await run((db) =>
       db
@@ -56,6 +57,7 @@ export function flagsIn({
       atomically(async (db) => {
         // Their flags may be passing to another name, of which one has them already.
         await holdName(db, 'visitor', owner);
+        if (await hasJustEnded(db, { visitor: owner, sealer, at })) return version;
         await db
           .insertInto('flags')
           .values({ owner, flag, version, assigned_at: at })
