@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
-import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import type { Instant, IsoDate } from '#domain/date.ts';
+import { type KycFinding, kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Result } from '#domain/result.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -180,13 +180,70 @@ describe('a proposal', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that somebody saved while the registry answered is looked at again', async () => {
-    const confirm = async () => {
-      const now = await ports.store.getProposal(proposal.id);
-      if (now) await ports.store.saveProposal({ ...now, version: now.version + 1 });
-      return { kind: 'unavailable' } as const;
-    };
-    const busy = { ...ports, kyc: { ...ports.kyc, confirm } };
-    expect(said(await confirmKycCode(busy, proposal.owner, proposal.id, right))).toBe('STALE_PROPOSAL');
+  describe('that another tab saves while the registry answers', () => {
+    const saving =
+      <T>(answer: T) =>
+      async () => {
+        const now = await ports.store.getProposal(proposal.id);
+        if (now) await ports.store.saveProposal({ ...now, visit: 'another tab', version: now.version + 1 });
+        return answer;
+      };
+    const isKept = async () => (await ports.store.getProposal(proposal.id))?.visit;
+    const busy = (answers: Partial<Record<'confirm' | 'sendCode', KycFinding>>): Ports => ({
+      ...ports,
+      kyc: {
+        ...ports.kyc,
+        ...(answers.confirm && { confirm: saving(answers.confirm) }),
+        ...(answers.sendCode && { sendCode: saving(answers.sendCode) }),
+      },
+    });
+    const { first_name: first, last_name: last, date_of_birth: day } = proposerAnswers;
+    const verified = {
+      kind: 'verified',
+      name: `${first} ${last}`,
+      dateOfBirth: day as IsoDate, // a day of the calendar
+    } as const;
+    const enterBusy = (confirm: KycFinding) =>
+      confirmKycCode(busy({ confirm }), proposal.owner, proposal.id, right);
+
+    test('is confirmed by a right code, and keeps what was saved', async () => {
+      expect(said(await enterBusy(verified))).toBe('VERIFIED');
+      expect([await kept(), await isKept()]).toEqual([['VERIFIED', 0], 'another tab']);
+    });
+
+    test('has its code back where the registry is away', async () => {
+      for (const _ of [1, 2, 3, 4])
+        expect(said(await enterBusy({ kind: 'unavailable' }))).toBe('KYC_UNAVAILABLE');
+      expect(said(await enter(right))).toBe('VERIFIED');
+      expect(await isKept()).toBe('another tab');
+    });
+
+    test('has another code where the last one is over', async () => {
+      ports.clock.pass(2 * 60);
+      const sending = busy({ sendCode: { kind: 'code-over' } });
+      expect(said(await sendKycCode(sending, proposal.owner, proposal.id))).toBe('OTP_OVER');
+      expect((await ports.store.getProposal(proposal.id))?.kyc.codes).toMatchObject({
+        sent: 2,
+        isOver: true,
+      });
+    });
+
+    test('just before the registry is asked loses no code either', async () => {
+      const { store } = ports;
+      let saves = 0;
+      const overtaken: Ports = {
+        ...ports,
+        store: {
+          ...store,
+          saveProposal: async (next) => {
+            saves += 1;
+            if (saves === 1) await saving(undefined)();
+            return store.saveProposal(next);
+          },
+        },
+      };
+      expect(said(await confirmKycCode(overtaken, proposal.owner, proposal.id, right))).toBe('VERIFIED');
+      expect(asked).toEqual([right]);
+    });
   });
 });

@@ -2,23 +2,27 @@ import { parseIsoDate } from '#domain/date.ts';
 import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { isCodeOpen, secondsUntilNextCode, wrongCodesPerTry } from '#domain/kyc/codes.ts';
-import { type KycFinding, type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
+import { type KycFinding, type KycSearch, kycAfter, kycGivingBackCode } from '#domain/kyc/kyc.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
-import { nextVersion } from './move-proposal.ts';
+import { keepKycFinding } from './keep-kyc-finding.ts';
+import { nextVersion, savedAsOfNow } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import type { Ports } from './ports.ts';
 
 /** How a code ended; `refused` says why it did not help, for the field of the code. */
 export type KycCodeEnding = { readonly proposal: Proposal; readonly refused: FieldFailure | undefined };
 
-const refused = (proposal: Proposal, why: Omit<FieldFailure, 'field'>): Result<KycCodeEnding> =>
+type Refusal = Omit<FieldFailure, 'field'>;
+
+const refused = (proposal: Proposal, why: Refusal): Result<KycCodeEnding> =>
   ok({ proposal, refused: { field: 'otp', ...why } });
 
 /**
  * The code that the registry sent is held against the one typed in. It counts as wrong before the registry is asked, and
- * is given back when it was not: many at once are no free guesses. Fails as the search does, and with `KYC_UNAVAILABLE`.
+ * is given back when it was not: many at once are no free guesses. The registry is slow: what was saved meanwhile stays.
+ * Fails as the search does, and with `KYC_UNAVAILABLE`.
  */
 export async function confirmKycCode(
   ports: Ports,
@@ -27,23 +31,22 @@ export async function confirmKycCode(
   typed: string,
 ): Promise<Result<KycCodeEnding>> {
   const code = normaliseCode(typed);
-  const opened = await openKyc(ports, owner, id);
-  if (!opened.ok) return opened;
-  const proposal = opened.value;
-  const search = askedSearch(proposal);
-  if (proposal.kyc.stage === 'VERIFIED') return ok({ proposal, refused: undefined });
-  if (!isCode(code)) return refused(proposal, { code: 'OTP_INVALID' });
-  if (!search || !isOpen(ports, proposal)) return refused(proposal, { code: 'OTP_OVER' });
-
-  const counted = await saveAfter(ports, proposal, search, { kind: 'wrong-code' });
+  const counted = await count(ports, owner, id, (proposal) => {
+    if (!isCode(code)) return { why: { code: 'OTP_INVALID' } };
+    return isOpen(ports, proposal) ? { event: { kind: 'wrong-code' } } : { why: { code: 'OTP_OVER' } };
+  });
   if (!counted.ok) return counted;
+  if (counted.value.kind === 'ended') return ok(counted.value);
+  const { proposal, search } = counted.value;
   const finding = await ports.kyc.confirm(proposal.number, code);
-  if (finding.kind === 'wrong-code') return wrongCode(ports, counted.value);
-  if (finding.kind === 'unavailable') {
-    const asBefore = nextVersion(ports, counted.value, { kyc: proposal.kyc });
-    return fail((await ports.store.saveProposal(asBefore)) ? 'KYC_UNAVAILABLE' : 'STALE_PROPOSAL');
-  }
-  const ended = await saveAfter(ports, { ...counted.value, kyc: proposal.kyc }, search, finding);
+  if (finding.kind === 'wrong-code') return wrongCode(ports, proposal);
+  if (finding.kind === 'unavailable') return giveBackCode(ports, owner, id);
+  const ended = await keepKycFinding(ports, owner, {
+    id,
+    finding,
+    searchOf: (now) => searchOf(now, search),
+    givingBack: kycGivingBackCode,
+  });
   if (!ended.ok) return ended;
   return finding.kind === 'code-over'
     ? refused(ended.value, { code: 'OTP_OVER' })
@@ -56,25 +59,70 @@ export async function sendKycCode(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<KycCodeEnding>> {
-  const opened = await openKyc(ports, owner, id);
-  if (!opened.ok) return opened;
-  const proposal = opened.value;
-  const search = askedSearch(proposal);
-  if (proposal.kyc.stage === 'VERIFIED') return ok({ proposal, refused: undefined });
-  if (!search || !proposal.kyc.codes) return refused(proposal, { code: 'OTP_OVER' });
-  const seconds = secondsUntilNextCode(proposal.kyc.codes, ports.clock.now());
-  if (seconds === undefined) return refused(proposal, { code: 'OTP_NO_MORE' });
-  if (seconds > 0) return refused(proposal, { code: 'OTP_NOT_YET', detail: { seconds } });
-
-  // It goes where the first one went.
-  const mobile = proposal.kyc.codes.sentTo;
-  const counted = await saveAfter(ports, proposal, search, { kind: 'otp-sent', mobile });
+  const counted = await count(ports, owner, id, ({ kyc: { codes } }) => {
+    if (!codes) return { why: { code: 'OTP_OVER' } };
+    const seconds = secondsUntilNextCode(codes, ports.clock.now());
+    if (seconds === undefined) return { why: { code: 'OTP_NO_MORE' } };
+    if (seconds > 0) return { why: { code: 'OTP_NOT_YET', detail: { seconds } } };
+    // It goes where the first one went.
+    return { event: { kind: 'otp-sent', mobile: codes.sentTo } };
+  });
   if (!counted.ok) return counted;
+  if (counted.value.kind === 'ended') return ok(counted.value);
+  const { proposal, search } = counted.value;
   const finding = await ports.kyc.sendCode(proposal.number);
-  if (finding.kind === 'otp-sent') return ok({ proposal: counted.value, refused: undefined });
+  if (finding.kind === 'otp-sent') return ok({ proposal, refused: undefined });
   if (finding.kind === 'unavailable') return fail('KYC_UNAVAILABLE');
-  const ended = await saveAfter(ports, counted.value, search, finding);
+  const ended = await keepKycFinding(ports, owner, {
+    id,
+    finding,
+    searchOf: (now) => searchOf(now, search),
+    // The registry was asked for it.
+    givingBack: (kyc) => kyc,
+  });
   return ended.ok ? refused(ended.value, { code: 'OTP_OVER' }) : ended;
+}
+
+type Counted =
+  | ({ readonly kind: 'ended' } & KycCodeEnding)
+  | { readonly kind: 'counted'; readonly proposal: Proposal; readonly search: KycSearch };
+
+/** `event` is counted before the registry is asked; `why` it is not asked. */
+type Counting = { readonly event: KycFinding } | { readonly why: Refusal };
+
+/** In the proposal as it is by now: another tab may save it meanwhile, or count too. */
+function count(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  countingOf: (proposal: Proposal) => Counting,
+): Promise<Result<Counted>> {
+  return savedAsOfNow<Result<Counted>>(async () => {
+    const opened = await openKyc(ports, owner, id);
+    if (!opened.ok) return opened;
+    const proposal = opened.value;
+    const ended = (refused: FieldFailure | undefined) => ok({ kind: 'ended', proposal, refused } as const);
+    if (proposal.kyc.stage === 'VERIFIED') return ended(undefined);
+    const counting = countingOf(proposal);
+    if ('why' in counting) return ended({ field: 'otp', ...counting.why });
+    const search = askedSearch(proposal);
+    if (!search) return ended({ field: 'otp', code: 'OTP_OVER' });
+    const kyc = kycAfter(proposal.kyc, search, counting.event, ports.clock.now());
+    if (!kyc.ok) return kyc;
+    const next = nextVersion(ports, proposal, { kyc: kyc.value });
+    return (await ports.store.saveProposal(next))
+      ? ok({ kind: 'counted', proposal: next, search })
+      : 'overtaken';
+  }, fail('STALE_PROPOSAL'));
+}
+
+function giveBackCode(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<KycCodeEnding>> {
+  return savedAsOfNow<Result<KycCodeEnding>>(async () => {
+    const proposal = await ports.store.findProposal(owner, id);
+    if (!proposal) return fail('NOT_FOUND');
+    const next = nextVersion(ports, proposal, { kyc: kycGivingBackCode(proposal.kyc) });
+    return (await ports.store.saveProposal(next)) ? fail('KYC_UNAVAILABLE') : 'overtaken';
+  }, fail('STALE_PROPOSAL'));
 }
 
 function isOpen(ports: Ports, { kyc: { codes } }: Proposal): boolean {
@@ -96,14 +144,8 @@ function askedSearch(proposal: Proposal): KycSearch | undefined {
   return { proof, maskedNumber, name: proposer.name, dateOfBirth, pep: pep ?? false };
 }
 
-async function saveAfter(
-  ports: Ports,
-  proposal: Proposal,
-  search: KycSearch,
-  finding: KycFinding,
-): Promise<Result<Proposal>> {
-  const kyc = kycAfter(proposal.kyc, search, finding, ports.clock.now());
-  if (!kyc.ok) return kyc;
-  const next = nextVersion(ports, proposal, { kyc: kyc.value });
-  return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
+/** Whoever the registry finds is held against the proposer of the form as it is by now. */
+function searchOf(proposal: Proposal, search: KycSearch): KycSearch {
+  const { name, dateOfBirth } = contactOf(proposal);
+  return { ...search, name, dateOfBirth: parseIsoDate(dateOfBirth) ?? search.dateOfBirth };
 }

@@ -2,7 +2,7 @@ import { parseIsoDate } from '#domain/date.ts';
 import { isLatinName, isName, normaliseName } from '#domain/identity/name/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { type KycSearch, kycClaimingTry } from '#domain/kyc/kyc.ts';
+import { type KycSearch, kycClaimingTry, kycGivingBackTry } from '#domain/kyc/kyc.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
@@ -53,6 +53,7 @@ export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): 
     id: wish.id,
     finding,
     searchOf: (now) => searchOf(now, question.value, wish.pep),
+    givingBack: kycGivingBackTry,
   });
 }
 

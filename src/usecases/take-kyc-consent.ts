@@ -1,7 +1,7 @@
 import { parseIsoDate } from '#domain/date.ts';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { isConsentOpen, type KycConsent } from '#domain/kyc/consent.ts';
-import { type KycFinding, type KycSearch, kycSpendingConsent } from '#domain/kyc/kyc.ts';
+import { type KycFinding, type KycSearch, kycGivingBackTry, kycSpendingConsent } from '#domain/kyc/kyc.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -39,6 +39,7 @@ export async function takeKycConsent(
     id: proposal.id,
     finding,
     searchOf: (now) => searchOf(now, consent.pep),
+    givingBack: kycGivingBackTry,
   });
 }
 

@@ -33,6 +33,13 @@ export function afterWrongCode(codes: KycCodes): { readonly codes: KycCodes; rea
   return { codes: { ...codes, wrong: costsTry ? 0 : wrong, isOver: costsTry }, costsTry };
 }
 
+/** The other way round, for a code that turned out not to be wrong; `costTry` says that a try comes back with it. */
+export function beforeWrongCode(codes: KycCodes): { readonly codes: KycCodes; readonly costTry: boolean } {
+  return codes.wrong === 0
+    ? { codes: { ...codes, wrong: wrongCodesPerTry - 1, isOver: false }, costTry: true }
+    : { codes: { ...codes, wrong: codes.wrong - 1 }, costTry: false };
+}
+
 export function isCodeOpen(codes: KycCodes, now: Instant): boolean {
   return !codes.isOver && secondsBetween(codes.sentAt, now) <= codeHolds;
 }

@@ -11,6 +11,7 @@ import {
   kycAfter,
   kycAfterIdentityChange,
   kycClaimingTry,
+  kycGivingBackCode,
   kycGivingBackTry,
   kycNotStarted,
   kycTransitions,
@@ -156,6 +157,20 @@ describe('the codes', () => {
     expect(over.codes).toEqual({ sent: 1, sentAt: now, wrong: 1, isOver: true });
     expect(checked(over, sent).codes).toEqual({ sent: 2, sentAt: now, wrong: 1, isOver: false });
     expect(checked(kycNotStarted, { kind: 'code-over' }).codes).toBeUndefined();
+  });
+
+  test.each([0, 1, 2])('one that counted as wrong after %i others is given back whole', (others) => {
+    const before = checked(kycNotStarted, sent, ...times(others, wrong));
+    expect(kycGivingBackCode(checked(before, wrong))).toEqual(before);
+  });
+
+  test('one is given back whatever was counted after it, and another code that was sent stays', () => {
+    const both = checked(kycNotStarted, sent, wrong, wrong, wrong);
+    expect(kycGivingBackCode(both)).toEqual(checked(kycNotStarted, sent, wrong, wrong));
+    expect(kycGivingBackCode(checked(kycNotStarted, sent, wrong, sent))).toEqual(
+      checked(kycNotStarted, sent, sent),
+    );
+    expect(kycGivingBackCode(kycNotStarted)).toEqual(kycNotStarted);
   });
 
   test('a wrong one where none was sent costs a try', () => {

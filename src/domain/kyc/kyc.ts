@@ -1,7 +1,7 @@
 import type { Instant, IsoDate } from '../date.ts';
 import { isSameName } from '../identity/name/same-name.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { afterSending, afterWrongCode, type KycCodes, maxCodes } from './codes.ts';
+import { afterSending, afterWrongCode, beforeWrongCode, type KycCodes, maxCodes } from './codes.ts';
 import type { KycConsent } from './consent.ts';
 
 /** The six identity proofs of specification section 3. */
@@ -141,6 +141,13 @@ export function kycClaimingTry(kyc: Kyc): Result<Kyc> {
 /** What a search costs is said by `kycAfter`, so a claim goes back before it. */
 export function kycGivingBackTry(kyc: Kyc): Kyc {
   return { ...kyc, tries: Math.max(0, kyc.tries - 1) };
+}
+
+/** Takes back that a code was counted as wrong, whatever was counted after it. */
+export function kycGivingBackCode(kyc: Kyc): Kyc {
+  if (!kyc.codes) return kyc;
+  const { codes, costTry } = beforeWrongCode(kyc.codes);
+  return { ...(costTry ? kycGivingBackTry(kyc) : kyc), codes };
 }
 
 /**
