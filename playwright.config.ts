@@ -52,6 +52,7 @@ const withoutViews = [
   'shell',
   'short-ways',
   'top-up',
+  'ways-on',
 ];
 
 /** Each opens a server of its own beside it, which takes longer to read than to use: one process does it once for all. */

@@ -25,6 +25,7 @@ const wish = {
   consent: true,
   textVersion: callBackRule.textVersion,
   reference: 'CH-4F7K-26',
+  topic: undefined,
 } as const;
 
 test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import { fillProposal, readProposal } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -12,7 +13,7 @@ afterAll(() => server.close());
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 const ask = (
   browser: Browser,
-  data: Partial<{ mobile: string; time: 'any'; consent: boolean; about: string }>,
+  data: Partial<{ mobile: string; time: 'any'; consent: boolean; about: string; topic: HelpTopic }>,
 ) =>
   browser.call('askCallBack', {
     params: {},
@@ -36,12 +37,13 @@ test('somebody who buys is told whom to call by the number of the purchase, and 
   const theirs = await stranger.call('getHelp', { params: {}, body: { about } });
   expect(theirs.json()).toMatchObject({ reference: about, insurer: null });
 
-  const asked = await ask(browser, { about });
+  const asked = await ask(browser, { about, topic: 'relation' });
   expect([asked.statusCode, asked.json()]).toEqual([200, { mobile_ends: '70', reference: about }]);
   const [waiting] = await server.ports.store.waitingCallBacks(10);
   expect(waiting).toMatchObject({
     mobile: '9822044170',
     reference: about,
+    topic: 'relation',
     language: 'en',
     receipt: { purpose: 'call-back', language: 'en' },
   });

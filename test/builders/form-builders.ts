@@ -36,6 +36,7 @@ export function aField(name: string, kind: FieldKind, own: Partial<FieldDefiniti
     showIf: undefined,
     half: false,
     sameAs: undefined,
+    person: undefined,
     ...own,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callTimes } from '#domain/help/call-back.ts';
+import { helpTopics } from '#domain/help/topics.ts';
 
 /** Wire shapes of reaching a person. */
 
@@ -33,6 +34,8 @@ export const callBackRequest = v.strictObject({
     /** Of the text at the box. */
     text_version: v.pipe(v.string(), v.maxLength(60)),
     about: reference,
+    /** The question whose answer no page takes. */
+    topic: v.optional(v.picklist(helpTopics)),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flagVersions } from '#domain/flag/versions.ts';
+import { helpTopics } from '#domain/help/topics.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
@@ -34,6 +35,8 @@ export const saveRequest = v.strictObject({
   autosave: v.optional(v.picklist(['true'])),
 });
 
+const helpTopic = v.picklist(helpTopics);
+
 /** 200 in both cases (decisions, the wire): `form_error` maps a field to its message. */
 export const saveAnswer = v.variant('success', [
   v.object({
@@ -50,6 +53,8 @@ export const saveAnswer = v.variant('success', [
     form_error: v.optional(v.record(v.string(), v.string())),
     err_msg: v.optional(v.string()),
     code: v.string(),
+    /** A refused answer may be true as it stands: what a person can be asked about. */
+    help_topic: v.optional(helpTopic),
   }),
 ]);
 
@@ -70,6 +75,8 @@ export const fieldShape = v.object({
   readOnly: v.boolean(),
   /** Filled in for the buyer: "quote" or "kyc" or "proposer". */
   prefilledFrom: v.nullable(v.string()),
+  /** Said below the question to whoever none of its answers fits, before a link to a person. */
+  person: v.nullable(v.object({ topic: helpTopic, text: v.string() })),
 });
 
 const formShape = v.object({

@@ -238,6 +238,9 @@ function fieldToWire(field: BuiltField, shown: Answer | undefined, language: Lan
     half: field.half,
     readOnly: field.readOnly,
     prefilledFrom: isAsFilled ? prefill.from : null,
+    person: field.person
+      ? { topic: field.person.topic, text: inLanguage(field.person.text, language) }
+      : null,
   };
 }
 

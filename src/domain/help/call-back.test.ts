@@ -10,6 +10,7 @@ const wish: CallBackWish = {
   consent: true,
   textVersion: callBackRule.textVersion,
   reference: 'CH-4F7K-26',
+  topic: 'gender',
 };
 
 test('whoever asks to be called leaves a number, a time, what they looked at and a receipt of their consent', () => {
@@ -20,6 +21,7 @@ test('whoever asks to be called leaves a number, a time, what they looked at and
       time: 'evening',
       language: 'hi',
       reference: 'CH-4F7K-26',
+      topic: 'gender',
       receipt: {
         purpose: 'call-back',
         textVersion: callBackRule.textVersion,

@@ -7,6 +7,7 @@ import type { CallBackId, VisitorId } from '../ids.ts';
 import type { Language } from '../local-text.ts';
 import { type FieldFailure, fail, ok, type Result } from '../result.ts';
 import { pageReference } from './reference.ts';
+import type { HelpTopic } from './topics.ts';
 
 export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
@@ -26,6 +27,8 @@ export type CallBack = {
   readonly reference: string | undefined;
   /** Whether that is the visitor's own; absent in one that was kept before it was looked at, which proves nothing. */
   readonly isReferenceOwn?: boolean;
+  /** The question that led them to a person; undefined: none, or kept before it was. */
+  readonly topic?: HelpTopic | undefined;
   /** What was agreed to, as it stands among the answers of the visitor. */
   readonly receipt: ConsentReceipt;
 };
@@ -42,16 +45,17 @@ export type CallBackWish = {
   /** Of the text at the box. */
   readonly textVersion: string;
   readonly reference: string | undefined;
+  readonly topic: HelpTopic | undefined;
 };
 
-type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'receipt' | 'language'>;
+type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'topic' | 'receipt' | 'language'>;
 
 /**
  * Nobody is called who has not said so for this purpose. Fails with `INVALID_ANSWERS` and what is wrong, field by field, and
  * as `receiptOf`.
  */
 export function askedCallBack(
-  { mobile, time, consent, textVersion, reference }: CallBackWish,
+  { mobile, time, consent, textVersion, reference, topic }: CallBackWish,
   language: Language,
   now: Instant,
 ): Result<Asked> {
@@ -70,6 +74,7 @@ export function askedCallBack(
     time,
     language,
     reference: pageReference(reference),
+    topic,
     receipt: receipt.value,
   });
 }

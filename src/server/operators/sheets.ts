@@ -11,7 +11,15 @@ import { type Perishable, perishables, retentionRules, tablesByRule } from '#dom
 import type { WaitingCallBack } from '#usecases/list-call-backs.ts';
 import type { StuckLine } from '#usecases/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
-import { actWords, languageWords, stateWords, stuckWords, timeWords, verdictWords } from './words.ts';
+import {
+  actWords,
+  languageWords,
+  stateWords,
+  stuckWords,
+  timeWords,
+  topicWords,
+  verdictWords,
+} from './words.ts';
 
 export function countSheet(counts: ReadonlyMap<ProposalState, number>): Sheet {
   return {
@@ -127,9 +135,13 @@ export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant)
 function aboutText({
   reference,
   isReferenceOwn,
-}: Pick<WaitingCallBack, 'reference' | 'isReferenceOwn'>): string {
-  if (reference === undefined) return '';
-  return isReferenceOwn ? reference : `${reference}, said by the caller, not proven`;
+  topic,
+}: Pick<WaitingCallBack, 'reference' | 'isReferenceOwn' | 'topic'>): string {
+  const question = topic === undefined ? [] : [topicWords[topic]];
+  if (reference === undefined) return question.join();
+  return [isReferenceOwn ? reference : `${reference}, said by the caller, not proven`, ...question].join(
+    '; ',
+  );
 }
 
 /** A row a day and channel, the last day first. */

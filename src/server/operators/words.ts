@@ -1,4 +1,5 @@
 import type { CallTime } from '#domain/help/call-back.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
 import type { StuckReason } from '#domain/operating/stuck.ts';
@@ -97,6 +98,24 @@ export const timeWords: Readonly<Record<CallTime, string>> = {
   morning: 'morning',
   afternoon: 'afternoon',
   evening: 'evening',
+};
+
+export const topicWords: Readonly<Record<HelpTopic, string>> = {
+  gender: 'gender other than female or male',
+  abroad: 'lives abroad, or another nationality',
+  family: 'who can be covered',
+  age: 'an age that is not taken',
+  relation: 'a relation and its ages',
+  body: 'height or weight',
+  place: 'a pincode or state',
+  name: 'a name',
+  contact: 'mobile or email',
+  bank: 'bank account',
+  illness: 'an illness',
+  porting: 'moving an old policy',
+  identity: 'the identity check',
+  form: 'an answer of the application',
+  plan: 'a plan that is not sold online',
 };
 
 export const languageWords: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi' };

@@ -34,6 +34,7 @@ function definitionOf(field: WireField): FieldDefinition {
     showIf: undefined,
     half: field.half,
     sameAs: undefined,
+    person: undefined,
   };
 }
 

@@ -18,6 +18,7 @@ const field = (facts: Partial<WireField>): WireField => ({
   half: false,
   readOnly: false,
   prefilledFrom: null,
+  person: null,
   ...facts,
 });
 

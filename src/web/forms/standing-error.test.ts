@@ -17,6 +17,7 @@ const field: WireField = {
   half: false,
   readOnly: false,
   prefilledFrom: null,
+  person: null,
 };
 const refusal = { sent: '', message: 'Please enter the name', locale: 'en' } as const;
 const words = (id: string) => id;

@@ -3,6 +3,7 @@ import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useSpoken, useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { useAnswerText } from './answer-text.ts';
@@ -100,13 +101,16 @@ export const WireFieldSlot = memo(function WireFieldSlot({
   const error = standingError({ field, value, refusal, locale, today }, t);
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
   return (
-    <Drawing
-      field={field}
-      value={value}
-      onAnswer={onAnswer}
-      hint={hint}
-      error={error}
-      suggested={suggested}
-    />
+    <>
+      <Drawing
+        field={field}
+        value={value}
+        onAnswer={onAnswer}
+        hint={hint}
+        error={error}
+        suggested={suggested}
+      />
+      {field.person && <AskPerson topic={field.person.topic} lead={field.person.text} />}
+    </>
   );
 });

@@ -1,15 +1,24 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import { useText } from '#web/platform/text.tsx';
+import { inElement } from './elements.tsx';
 import css from './error-summary.module.css';
 
 /** `field` is the id of the control; the message is worded as at the field. */
-export type FieldError = { readonly field: string; readonly message: string };
+export type FieldError = {
+  readonly field: string;
+  readonly message: string;
+  /** What a person can be asked about, where the answer may be true as it stands. */
+  readonly topic?: HelpTopic | undefined;
+};
 
 type ErrorSummaryProps = {
   /** In page order. */
   readonly errors: readonly FieldError[];
   /** A new value for each failed save: focus comes here each time. */
   readonly attempt: number;
+  /** Below the list: what to do where nothing of it is to correct. */
+  readonly children?: ReactNode;
 };
 
 const goTo = (event: MouseEvent, field: string) => {
@@ -21,7 +30,7 @@ const goTo = (event: MouseEvent, field: string) => {
 };
 
 /** Counts what is to correct, links to each field and takes focus. A corrected line leaves it, unread; the last takes it away. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt, children }: ErrorSummaryProps): ReactNode {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef<number>(undefined);
@@ -52,6 +61,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
           </li>
         ))}
       </ul>
+      {inElement(children)}
     </div>
   );
 }

@@ -10,7 +10,8 @@ export const messages = {
   'place.pincode.hint': '6 digits',
   'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
   'place.pincode.army':
-    'An Army pincode belongs to a unit, not to a place. Please enter the pincode of your home, or talk to us (Help).',
+    'An Army pincode belongs to a unit, not to a place. Please enter the pincode of your home, or talk to a person.',
+  'place.abroad': 'Living outside India, or not an Indian citizen?',
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',
   'place.found.across': '{city}, {state}, or {also}: the price is the same in each',

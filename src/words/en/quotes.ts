@@ -5,6 +5,9 @@ export const messages = {
   'quote.nobody.title': 'First choose who to cover',
   'quote.nobody.text': 'The next questions depend on it. It takes a few seconds.',
   'quote.nobody.button': 'Choose people',
+  'quote.gender.other':
+    'Do your papers say transgender or other? The insurers here take only female or male so far.',
+  'quote.somebody.else': 'Somebody who is not in this list, or more than 4 sons or daughters?',
   'quote.yes': 'Yes',
   'quote.no': 'No',
   'quote.named': '{name}: {message}',

@@ -7,6 +7,8 @@ export const messages = {
   'quote.nobody.title': 'पहले चुनें कि किनका बीमा कराना है',
   'quote.nobody.text': 'आगे के सवाल इसी पर हैं। बस कुछ सेकंड लगेंगे।',
   'quote.nobody.button': 'लोग चुनें',
+  'quote.gender.other': 'कागज़ों में ट्रांसजेंडर या अन्य लिखा है? यहाँ की बीमा कंपनियाँ अभी सिर्फ़ महिला या पुरुष लेती हैं।',
+  'quote.somebody.else': 'कोई और है जो यहाँ नहीं है, या 4 से ज़्यादा बेटे या बेटियाँ?',
   'quote.yes': 'हाँ',
   'quote.no': 'नहीं',
   'quote.named': '{name}: {message}',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { helpTopics } from '#domain/help/topics.ts';
 import { fieldKinds, formNames, repeats } from '#domain/proposal/form/fields.ts';
 import { filled, localText, slug } from '../reading/value-schema.ts';
 
@@ -23,6 +24,8 @@ export const rawField = v.strictObject({
   ),
   half: v.exactOptional(v.boolean()),
   sameAs: v.exactOptional(filled),
+  /** Leads whoever none of the answers fits to a person, in a sentence below the question. */
+  person: v.exactOptional(v.strictObject({ topic: v.picklist(helpTopics), text: localText })),
 });
 
 const section = v.strictObject({

@@ -147,5 +147,6 @@ function fieldOf(
     showIf: raw.showIf,
     half: raw.half ?? false,
     sameAs: raw.sameAs,
+    person: raw.person,
   };
 }

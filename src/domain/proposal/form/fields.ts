@@ -1,3 +1,4 @@
+import type { HelpTopic } from '../../help/topics.ts';
 import type { LocalText } from '../../local-text.ts';
 
 /** The seven forms of specification section 3, in the order of the steps. */
@@ -51,6 +52,9 @@ export const under18 = 'under-18';
  */
 export type ShowIf = { readonly field: string; readonly is: readonly string[] };
 
+/** Said below a question to whoever none of its answers fits: they are led to a person, who is told the topic. */
+export type PersonHelp = { readonly topic: HelpTopic; readonly text: LocalText };
+
 export type FieldDefinition = {
   /** Wire name, snake_case, unique in its form. Asked of a person it becomes `Son-0.first_name`. */
   readonly name: string;
@@ -68,6 +72,7 @@ export type FieldDefinition = {
   readonly half: boolean;
   /** Must repeat another field of the form exactly (an account number typed twice). */
   readonly sameAs: string | undefined;
+  readonly person: PersonHelp | undefined;
 };
 
 /** How often a section is asked. */

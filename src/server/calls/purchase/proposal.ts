@@ -2,6 +2,7 @@ import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
+import { topicOf } from '#domain/help/topic-of-refusal.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
@@ -144,12 +145,13 @@ function savedAnswer(proposal: Proposal) {
 function refusedSave(say: Say, failure: Failure): Result<CallAnswer<SaveCall>> {
   if (failure.code === 'NOT_FOUND') return { ok: false, failure };
   const fields = failure.fields ?? [];
-  if (fields.length === 0)
-    return ok({ success: false, code: failure.code, err_msg: messageOf(say, failure.code, failure.detail) });
+  const topic = topicOf(failure);
+  const refused = { success: false as const, code: failure.code, ...(topic && { help_topic: topic }) };
+  if (fields.length === 0) return ok({ ...refused, err_msg: messageOf(say, failure.code, failure.detail) });
   const form_error = Object.fromEntries(
     fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
   );
-  return ok({ success: false, code: failure.code, form_error });
+  return ok({ ...refused, form_error });
 }
 
 async function agree(

@@ -25,8 +25,8 @@ export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getH
       });
     },
     askCallBack: async ({ body: { data } }, { visitor, locale }) => {
-      const { about: reference, text_version: textVersion, mobile, time, consent } = data;
-      const wish = { mobile, time, consent, textVersion, reference };
+      const { about: reference, text_version: textVersion, mobile, time, consent, topic } = data;
+      const wish = { mobile, time, consent, textVersion, reference, topic };
       const asked = await askCallBack(ports, visitor, wish, locale);
       if (!asked.ok) return asked;
       const left = asked.value;

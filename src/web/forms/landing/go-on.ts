@@ -38,7 +38,7 @@ async function placeErrors(
 ): Promise<readonly FieldError[]> {
   const { pincode, parentsLive, parentsPincode } = said.draft;
   if (step === 'gender-pincode' && (await isUnknown(pincode, api))) {
-    return [{ field: fields.pincode, message: wrongPlace(worded.t, worded.locationMode, pincode) }];
+    return [{ field: fields.pincode, ...wrongPlace(worded.t, worded.locationMode, pincode) }];
   }
   const isElsewhere = step === 'members' && asksParentsPlace(said) && parentsLive === 'elsewhere';
   return isElsewhere && (await isUnknown(parentsPincode, api)) ? [wrongParentsPlace(said, worded)] : [];

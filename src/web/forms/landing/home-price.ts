@@ -21,7 +21,7 @@ export function homeErrors(said: Said, worded: Worded): readonly FieldError[] {
   if (parsePincode(said.draft.pincode) === undefined) {
     errors.push({
       field: fields.pincode,
-      message: wrongPlace(worded.t, worded.locationMode, said.draft.pincode),
+      ...wrongPlace(worded.t, worded.locationMode, said.draft.pincode),
     });
   }
   return errors;

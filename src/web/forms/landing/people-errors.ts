@@ -26,12 +26,13 @@ export function peopleErrors({ draft }: Said, { t, today, dateText }: Worded): r
   const keys = chosenKeys(draft);
   const errors: FieldError[] = [];
   if (coveredMembers(members).length === 0) {
-    errors.push({ field: fields.people, message: t('ages.children.alone') });
+    errors.push({ field: fields.people, message: t('ages.children.alone'), topic: 'family' });
   }
-  for (const { key, message } of ageErrors(draft, t, { today, dateText })) {
+  for (const { key, message, topic } of ageErrors(draft, t, { today, dateText })) {
     errors.push({
       field: ageField(key),
       message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
+      topic,
     });
   }
   return errors;

@@ -49,7 +49,7 @@ function genderPincodeErrors({ draft }: Said, { t, locationMode }: Worded): read
     errors.push({ field: fields.gender, message: t('landing.gender.missing') });
   }
   if (parsePincode(draft.pincode) === undefined) {
-    errors.push({ field: fields.pincode, message: wrongPlace(t, locationMode, draft.pincode) });
+    errors.push({ field: fields.pincode, ...wrongPlace(t, locationMode, draft.pincode) });
   }
   return errors;
 }
@@ -74,10 +74,8 @@ function parentsErrors(said: Said, worded: Worded): readonly FieldError[] {
 
 export function wrongParentsPlace({ draft }: Said, { t, locationMode }: Worded): FieldError {
   const name = parentsPlace(t, locationMode, parentValues(t, chosenKeys(draft)));
-  return {
-    field: fields.parents,
-    message: t('quote.named', { name, message: wrongPlace(t, locationMode, draft.parentsPincode) }),
-  };
+  const { message, topic } = wrongPlace(t, locationMode, draft.parentsPincode);
+  return { field: fields.parents, message: t('quote.named', { name, message }), topic };
 }
 
 function medicalErrors({ draft, health }: Said, t: Translate): readonly FieldError[] {

@@ -2,13 +2,15 @@ import { isArmyCode } from '#domain/location/army-code.ts';
 import type { ParentValues } from '#web/forms/quote/spoken-words.ts';
 import type { Site } from '#web/platform/site.tsx';
 import type { Translate } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
 
 type Mode = Site['locationMode'];
 
 /** What is wrong with a place: of cities nobody is told of a pincode. */
-export const wrongPlace = (t: Translate, mode: Mode, typed: string): string => {
-  if (mode === 'city') return t('place.city.missing');
-  return t(isArmyCode(typed) ? 'place.pincode.army' : 'place.pincode.wrong');
+export const wrongPlace = (t: Translate, mode: Mode, typed: string): Omit<FieldError, 'field'> => {
+  if (mode === 'city') return { message: t('place.city.missing') };
+  const message = t(isArmyCode(typed) ? 'place.pincode.army' : 'place.pincode.wrong');
+  return typed.trim() === '' ? { message } : { message, topic: 'place' };
 };
 
 /** What the place of the parents is called. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { topicOfRefusal } from '#domain/help/topic-of-refusal.ts';
 import { type Draft, emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
-import { ageErrors } from './age-errors.ts';
+import { ageErrors, topics } from './age-errors.ts';
 
 const words = createWords('en');
 await words.load(['ages', 'site']);
@@ -71,4 +72,17 @@ test.each([
 ])('ages are checked as they are typed: %s', (_, draft, expected) => {
   const days = { today: isoDate(2026, 11, 20), dateText: String };
   expect(ageErrors(draft, words.t, days).map(({ key, message }) => `${key}: ${message}`)).toEqual(expected);
+});
+
+test('an age that may be true as it stands leads to a person about what the server would name', () => {
+  const known = Object.entries(topicOfRefusal).filter(([code]) => code in topics);
+  expect(Object.fromEntries(Object.entries(topics).filter(([, topic]) => topic))).toEqual(
+    Object.fromEntries(known),
+  );
+  const day = { today: isoDate(2026, 11, 20), dateText: String };
+  const about = (...texts: readonly string[]) =>
+    ageErrors(aged(...texts), words.t, day).map(({ topic }) => topic);
+  expect(about('You ')).toEqual([undefined]);
+  expect(about('You 102')).toEqual(['age']);
+  expect(about('You 34', 'Father 45')).toEqual(['relation']);
 });

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import { type Age, insurableBy } from '#domain/person/age.ts';
 import {
   type AgeFailure,
@@ -17,6 +18,20 @@ export type AgeError = {
   readonly key: MemberKey;
   readonly code: AgeFailureCode;
   readonly message: string;
+  readonly topic: HelpTopic | undefined;
+};
+
+/** As `topicOfRefusal` has them of all refusals, which is too long to send along. */
+export const topics: Readonly<Record<AgeFailureCode, HelpTopic | undefined>> = {
+  AGE_REQUIRED: undefined,
+  NEWBORN_TOO_YOUNG: undefined,
+  ADULT_AGE_TOO_LOW: 'age',
+  ADULT_AGE_TOO_HIGH: 'age',
+  CHILD_AGE_TOO_HIGH: 'age',
+  KID_AGE_GAP: 'relation',
+  PARENT_AGE_GAP: 'relation',
+  IN_LAW_AGE_GAP: 'relation',
+  SPOUSE_PARENT_AGE_GAP: 'relation',
 };
 
 /** The day of the page, and how it says a day. */
@@ -29,6 +44,7 @@ export function ageErrors(draft: Draft, t: Translate, days: Days): readonly AgeE
     key: failure.member.key,
     code: failure.code,
     message: messageFor(draft, members, failure, t, days),
+    topic: isPastAll(draft, failure) ? 'age' : topics[failure.code],
   }));
 }
 
@@ -52,6 +68,12 @@ function messageFor(
     elder: words.inline(comparedWith.key, all),
     elderAge: ageText(comparedWith.age, t),
   });
+}
+
+/** More years than the rules know. */
+function isPastAll(draft: Draft, { member }: AgeFailure): boolean {
+  const { count, unit } = memberDraft(draft, member.key);
+  return !member.age && unit === 'years' && /^\d+$/.test(count.trim()) && Number(count) > 0;
 }
 
 /** Something was typed that is no age: said more helpfully than "Please enter age". */

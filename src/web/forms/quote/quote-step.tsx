@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { StepLine } from '#web/ui/step-line.tsx';
+import { AnswerErrors } from '../answer-errors.tsx';
 import type { Attempt } from '../attempt.ts';
 import type { QuoteStepName } from './quote-answers.ts';
 import { SoFar } from './so-far.tsx';
@@ -60,7 +60,7 @@ export function StepForm({ title, lede, answer, onContinue, token, children }: S
       {...(token !== undefined && { [takenPlainly]: '' })}
     >
       {token !== undefined && <input type="hidden" name={csrfField} value={token} />}
-      <ErrorSummary errors={answer.errors} attempt={answer.attempt} />
+      <AnswerErrors {...answer} />
       <PageHead title={title} lede={lede} />
       {children}
     </form>

@@ -57,23 +57,19 @@ export function addressErrors(
   found: Found,
   { t, locationMode }: Worded,
 ): readonly FieldError[] {
-  const message = (typed: string) => wrongPlace(t, locationMode, typed);
+  const wrong = (typed: string) => wrongPlace(t, locationMode, typed);
   const isWrong = (typed: string, kind: PlaceFound['kind']) =>
     parsePincode(typed) === undefined || kind === 'unknown';
   const errors: FieldError[] = [];
-  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, message: message(draft.pincode) });
+  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, ...wrong(draft.pincode) });
   if (!askedOf(draft).parents) return errors;
   const whose = parentValues(t, chosenKeys(draft));
   if (draft.parentsLive === undefined) {
     errors.push({ field: fields.live, message: t('place.parents.missing', whose) });
   } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
-    errors.push({
-      field: fields.parents,
-      message: t('quote.named', {
-        name: parentsPlace(t, locationMode, whose),
-        message: message(draft.parentsPincode),
-      }),
-    });
+    const { message, topic } = wrong(draft.parentsPincode);
+    const name = parentsPlace(t, locationMode, whose);
+    errors.push({ field: fields.parents, message: t('quote.named', { name, message }), topic });
   }
   return errors;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
 import { PlaceAsked } from './parts/place-asked.tsx';
@@ -23,6 +24,7 @@ function Questions({ address }: { readonly address: AddressDetails }): ReactNode
         onChange={(pincode) => say({ pincode })}
         autoComplete={asked.isParentsAlone ? 'off' : 'postal-code'}
       />
+      <AskPerson topic="abroad" lead={t('place.abroad')} />
       {asked.parents && <ParentsPlace address={address} />}
       <StepDock busy={address.busy} busyText={t('place.asking')} />
     </>

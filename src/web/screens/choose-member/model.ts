@@ -45,7 +45,7 @@ export function chooseErrors(draft: Draft, t: Translate): readonly FieldError[] 
   const errors: FieldError[] = [];
   if (members.length === 0) errors.push({ field: fields.people, message: t('who.missing') });
   else if (coveredMembers(members).length === 0) {
-    errors.push({ field: fields.people, message: t('who.children.alone') });
+    errors.push({ field: fields.people, message: t('who.children.alone'), topic: 'family' });
   }
   if (draft.genderOfYou === undefined)
     errors.push({ field: fields.gender, message: t('who.gender.missing') });

@@ -4,7 +4,7 @@ import { definePage } from '#web/routing/page.ts';
 /** A person to talk to, about what somebody was looking at. */
 export const helpPage = definePage({
   at: { help: '/health-plan/help' },
-  search: ['about'],
+  search: ['about', 'topic'],
   title: 'nav.help',
   words: ['help'],
   budget: 'step',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import type { CallTime } from '#domain/help/call-back.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
@@ -30,7 +31,11 @@ export function callBackErrors({ mobile, consent }: Typed, t: Translate): readon
 }
 
 /** Nothing that is typed here is kept in the browser. */
-export function useCallBack(about: string | undefined, text_version: string): CallBackForm {
+export function useCallBack(
+  about: string | undefined,
+  topic: HelpTopic | undefined,
+  text_version: string,
+): CallBackForm {
   const api = useApi();
   const t = useText();
   const [typed, setTyped] = useState<Typed>({ mobile: '', time: 'any', consent: false });
@@ -44,7 +49,9 @@ export function useCallBack(about: string | undefined, text_version: string): Ca
     setTrouble(() => undefined);
     const answer = await api.call('askCallBack', {
       params: {},
-      body: { data: { ...typed, text_version, ...(about !== undefined && { about }) } },
+      body: {
+        data: { ...typed, text_version, ...(about !== undefined && { about }), ...(topic && { topic }) },
+      },
     });
     setBusy(false);
     if (answer.ok) return setLeft(answer.value);

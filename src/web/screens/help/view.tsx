@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { helpTopics } from '#domain/help/topics.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -48,17 +49,20 @@ export function Screen(): ReactNode {
   const t = useText();
   const help = useLoaded(helpPage);
   const { insurer } = help;
+  const asked = useSearchOf(helpPage).topic;
+  const topic = helpTopics.find((each) => each === asked);
   return (
     <div className="stack-6 measure">
       <div className="stack-2">
         <h1>{t('help.title')}</h1>
         <p className="lede">{t('help.lede')}</p>
+        {topic && <p>{t('help.topic', { topic: t(`help.topic.${topic}`) })}</p>}
       </div>
       <Reach />
       <section className="stack-3">
         <h2>{t('help.call')}</h2>
         <p>{t('help.call.lede')}</p>
-        <CallBack help={help} />
+        <CallBack help={help} topic={topic} />
       </section>
       <section className="stack-3">
         <h2>{t('help.claim')}</h2>

@@ -65,7 +65,7 @@ export function usePicker(typed: readonly Control[]): Picker {
     // Without them the price stands all the same.
     if (asked?.price?.split) await fetchWays().catch(() => undefined);
     if (asked?.isRefused)
-      found.push({ field: placeField, message: wrongPlace(t, locationMode, now.draft.pincode) });
+      found.push({ field: placeField, ...wrongPlace(t, locationMode, now.draft.pincode) });
     setBusy(false);
     setTold(found);
     setPrice(asked?.price ?? null);

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { csrfField } from '#contract/call/encoding.ts';
+import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import type { PartProps } from '#web/forms/landing/island.tsx';
 import { fields } from '#web/forms/landing/step-names.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
@@ -9,8 +10,8 @@ import { paths } from '#web/paths.ts';
 import { takenPlainly } from '#web/platform/early.ts';
 import { memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -147,7 +148,7 @@ export function Part({ typed }: PartProps): ReactNode {
       {...{ [takenPlainly]: '' }}
     >
       <input type="hidden" name={csrfField} value={home.plain?.token ?? ''} />
-      <ErrorSummary errors={attempt.answer.errors} attempt={attempt.answer.attempt} />
+      <AnswerErrors {...attempt.answer} />
       <h2>{t('intro.who')}</h2>
       <Roof />
       <FieldSet id="home-people" label={t('intro.who')} error={attempt.errorAt(fields.people)}>
@@ -158,6 +159,7 @@ export function Part({ typed }: PartProps): ReactNode {
         </div>
       </FieldSet>
       <PlaceAsked picker={picker} />
+      <AskPerson topic="abroad" lead={t('place.abroad')} />
       <div className={css.go}>
         <Button type="submit" wide busy={picker.busy} busyText={t('intro.asking')}>
           {t('intro.ask')}

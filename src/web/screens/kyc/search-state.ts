@@ -136,7 +136,11 @@ export function refusedFields({ form_error: formError = {}, code }: KycFound): r
   const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];
   return Object.entries(formError)
     .filter(([field]) => field !== 'otp' || code?.is_open !== false)
-    .map(([field, message]) => ({ field, message }))
+    .map(([field, message]) => ({
+      field,
+      message,
+      ...(field === 'doc_no' && { topic: 'identity' as const }),
+    }))
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type KycPage, useKycPage } from './model.ts';
@@ -30,7 +30,7 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
   }, [isFromCode]);
   return (
     <div ref={top} tabIndex={-1} className="stack-5">
-      <ErrorSummary errors={page.errors.list} attempt={page.errors.attempt} />
+      <AnswerErrors errors={page.errors.list} attempt={page.errors.attempt} />
       <StageNotice key={page.state.searches} page={page} />
       {page.backToCode !== undefined && (
         <p>

@@ -64,9 +64,10 @@ export function useMemberDetails(): MemberDetails {
   const { pricesAsOf: today } = useSite();
   const wrong = ageErrors(draft, t, { today, dateText });
   const attempt = useAttempt(
-    wrong.map(({ key, message }) => ({
+    wrong.map(({ key, message, topic }) => ({
       field: ageField(key),
       message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
+      topic,
     })),
   );
   const people = keys.map((key) => {

@@ -16,6 +16,7 @@ const field = (name: string, change: Partial<WireField> = {}): WireField => ({
   half: false,
   readOnly: false,
   prefilledFrom: null,
+  person: null,
   ...change,
 });
 const section = (member: string | null, fields: WireField[]) => ({

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { blankOf, createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
@@ -35,6 +36,7 @@ export type SaveTrouble = {
   readonly message: string;
   readonly isStale: boolean;
   readonly isGone: boolean;
+  readonly topic: HelpTopic | undefined;
 };
 
 export type ProposalForm = {
@@ -44,7 +46,11 @@ export type ProposalForm = {
   readonly sheet: AnswerSheet;
   readonly suggested: Suggested | undefined;
   readonly refusals: Refusals;
-  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  readonly summary: {
+    readonly errors: readonly FieldError[];
+    readonly attempt: number;
+    readonly topic: HelpTopic | undefined;
+  };
   readonly trouble: SaveTrouble | undefined;
   /** Whether something may be filled in by itself. */
   readonly fills: boolean;
@@ -90,11 +96,12 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
 type Outcome = {
   readonly refusals: Refusals;
   readonly attempt: number;
+  readonly topic: HelpTopic | undefined;
 };
 
 const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused' || kind === 'gone';
 
-const nothingWrong: Outcome = { refusals: {}, attempt: 0 };
+const nothingWrong: Outcome = { refusals: {}, attempt: 0, topic: undefined };
 
 /** What the last save refused and is still wrong, in the language of now; drawn anew only when that changes. */
 function useStandingErrors(
@@ -123,10 +130,14 @@ function useStandingErrors(
   return errorsIn(sheet.all());
 }
 
-function troubleOf(code: string, message: string | undefined): SaveTrouble | undefined {
+function troubleOf(
+  code: string,
+  message: string | undefined,
+  topic: HelpTopic | undefined,
+): SaveTrouble | undefined {
   return message === undefined
     ? undefined
-    : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }) };
+    : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }), topic };
 }
 
 /** Saves what a person answered, and knows which questions the last save left as they were. */
@@ -155,7 +166,7 @@ export function useProposalForm(): ProposalForm {
   const filled = useFillIn(sheet, wire, proposal);
   const [busy, setBusy] = useState(false);
   const [wait, setWait] = useState<PressWait>();
-  const [{ refusals, attempt }, setOutcome] = useState(nothingWrong);
+  const [{ refusals, attempt, topic }, setOutcome] = useState(nothingWrong);
   const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
   const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
@@ -168,11 +179,11 @@ export function useProposalForm(): ProposalForm {
     }
     setBusy(false);
     setWait(undefined);
-    const { code, formError, message } = refusedSave(result);
+    const { code, formError, message, topic: toAsk } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
     const refused = refusalsOf(formError, answers, locale);
-    setOutcome((now) => ({ refusals: refused, attempt: now.attempt + 1 }));
-    setTrouble(() => troubleOf(code, message));
+    setOutcome((now) => ({ refusals: refused, attempt: now.attempt + 1, topic: toAsk }));
+    setTrouble(() => troubleOf(code, message, toAsk));
   };
   const submit = async () => {
     if (busy) return;
@@ -194,7 +205,7 @@ export function useProposalForm(): ProposalForm {
     sheet,
     suggested: filled.suggested,
     refusals,
-    summary: { errors, attempt },
+    summary: { errors, attempt, topic },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
     fills: filled.fills,

@@ -1,4 +1,5 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts';
 import type { Translate } from '#web/platform/text.tsx';
@@ -11,13 +12,15 @@ export type RefusedSave = {
   readonly code: string;
   readonly formError: Readonly<Record<string, string>>;
   readonly message: string | undefined;
+  /** What a person can be asked about. */
+  readonly topic?: HelpTopic | undefined;
 };
 
 export function refusedSave(result: SaveResult): RefusedSave {
   if (!result.ok) return { code: result.failure.code, formError: {}, message: result.failure.message };
   if (result.value.success) return { code: '', formError: {}, message: undefined };
-  const { code, form_error: formError = {}, err_msg: message } = result.value;
-  return { code, formError, message };
+  const { code, form_error: formError = {}, err_msg: message, help_topic: topic } = result.value;
+  return { code, formError, message, topic };
 }
 
 /** The refusals of a save, with the answers they are about. */

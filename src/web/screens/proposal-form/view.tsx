@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { ReadsBack } from '#web/forms/reads-back.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
 import { useText } from '#web/platform/text.tsx';
@@ -8,7 +9,6 @@ import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dock } from '#web/ui/dock.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { askedPeople } from './all-no.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
@@ -47,7 +47,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   };
   return (
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
+      <AnswerErrors {...model.summary} />
       {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
       {allNo && <AllNoPart allNo={allNo} people={people} count={asked.length} />}
       <WireFormView

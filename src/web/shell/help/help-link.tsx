@@ -1,12 +1,11 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { referenceIn } from './reference-in.ts';
+import { useReference } from './use-reference.ts';
 
 /** To a person, who finds what is shown here by its number. */
 export function HelpLink(): ReactNode {
-  const about = useRouterState({ select: ({ matches }) => referenceIn(matches.at(-1)?.loaderData) });
+  const about = useReference();
   return <Link href={paths.help({ about })}>{useText()('nav.help')}</Link>;
 }

@@ -7,6 +7,8 @@ export const messages = {
   'ui.more': 'One more: {label}',
   'ui.errors.title':
     '{count, plural, one {There is 1 answer to correct} other {There are # answers to correct}}',
+  'ui.right': 'Is all of this right as it stands?',
+  'ui.person': 'Talk to a person',
   'ui.step': 'Step {now} of {of}: {name}',
   'ui.step.done': ', done',
   'ui.tries': 'try {now} of {of}',

@@ -8,6 +8,8 @@ export const messages = {
   'ui.fewer': 'एक कम: {label}',
   'ui.more': 'एक और: {label}',
   'ui.errors.title': '{count, plural, one {# जवाब ठीक करना है} other {# जवाब ठीक करने हैं}}',
+  'ui.right': 'क्या यह सब ऐसा ही सही है?',
+  'ui.person': 'किसी से बात करें',
   'ui.step': 'चरण {now} / {of}: {name}',
   'ui.step.done': ', पूरा',
   'ui.tries': 'कोशिश {now} / {of}',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gender } from '#domain/person/relation.ts';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type ChooseMember, fields } from '../model.ts';
 import css from '../view.module.css';
@@ -37,6 +38,7 @@ export function GenderRows({ who }: GenderRowsProps): ReactNode {
           onChange={say('Spouse')}
         />
       )}
+      <AskPerson topic="gender" lead={t('quote.gender.other')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { ChoiceGrid } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -76,6 +77,7 @@ export function Groups({ who }: GroupsProps): ReactNode {
         </ChoiceGrid>
         <Others who={who} />
       </FieldSet>
+      <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
   );
 }

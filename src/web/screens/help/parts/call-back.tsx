@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { type CallTime, callTimes } from '#domain/help/call-back.ts';
+import type { HelpTopic } from '#domain/help/topics.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { OptionRow, RadioRows } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type CallBackForm, fields, useCallBack } from '../use-call-back.ts';
 
-type CallBackProps = { readonly help: WireHelp };
+type CallBackProps = { readonly help: WireHelp; readonly topic: HelpTopic | undefined };
 
 function Left({
   left,
@@ -36,10 +37,10 @@ function Left({
 const timeOf = (value: string): CallTime => callTimes.find((time) => time === value) ?? 'any';
 
 /** Asks for a call, of whoever ticks that they may be called. */
-export function CallBack({ help }: CallBackProps): ReactNode {
+export function CallBack({ help, topic }: CallBackProps): ReactNode {
   const t = useText();
   const { reference, consent, is_sandbox: isSandbox } = help;
-  const form = useCallBack(reference ?? undefined, consent.text_version);
+  const form = useCallBack(reference ?? undefined, topic, consent.text_version);
   const { attempt, say } = form;
   if (form.left) return <Left left={form.left} isSandbox={isSandbox} />;
   const submit = (event: FormEvent) => {

@@ -3,6 +3,7 @@ import { genders } from '#domain/person/relation.ts';
 import { fields } from '#web/forms/landing/step-names.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
 import { PlaceField } from './place-field.tsx';
@@ -25,6 +26,7 @@ export function GenderPincode({ landing }: PartProps): ReactNode {
         value={said.draft.genderOfYou}
         onChange={(value) => say({ name: 'gender', value, on: true })}
       />
+      <AskPerson topic="gender" lead={t('quote.gender.other')} />
       <PlaceField
         landing={landing}
         id={fields.pincode}
@@ -32,6 +34,7 @@ export function GenderPincode({ landing }: PartProps): ReactNode {
         value={said.draft.pincode}
         autoComplete="postal-code"
       />
+      <AskPerson topic="abroad" lead={t('place.abroad')} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { RadioRows } from '#web/ui/option-row.tsx';
@@ -116,6 +117,7 @@ export function Members({ landing }: PartProps): ReactNode {
         <More landing={landing} keys={[...moreElders, ...others]} words={t('landing.more.others')} />
         <ParentsPlace landing={landing} />
       </FieldSet>
+      <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
   );
 }

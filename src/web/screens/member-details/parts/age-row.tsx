@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { PersonLink } from '#web/shell/help/ask-person.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -47,7 +48,10 @@ export function AgeRow({ person, details }: AgeRowProps): ReactNode {
       </div>
       {person.oldest !== undefined && (
         <Notice tone="care" icon="info" role="status" small>
-          {t(details.people.length > 1 ? 'ages.oldest' : 'ages.oldest.alone', { oldest: person.oldest })}
+          <span>
+            {t(details.people.length > 1 ? 'ages.oldest' : 'ages.oldest.alone', { oldest: person.oldest })}
+          </span>{' '}
+          <PersonLink topic="age" />
         </Notice>
       )}
       {person.isNewborn && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWaiting } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
 import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
+import { PersonLink } from '#web/shell/help/ask-person.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,6 +50,11 @@ export function Trouble({ trouble }: TroubleProps): ReactNode {
   return (
     <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>
       <span>{trouble.message}</span>
+      {trouble.topic && (
+        <p>
+          <PersonLink topic={trouble.topic} />
+        </p>
+      )}
       {trouble.isGone && <StartAnew />}
       {trouble.isStale && (
         <p>

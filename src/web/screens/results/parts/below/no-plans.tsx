@@ -101,6 +101,9 @@ export function NoPlans(): ReactNode {
     return (
       <Empty title={t('results.none.bare.title')} text={t('results.none.bare.text')}>
         <ButtonLink href={paths.chooseMember()}>{t('results.none.bare.do')}</ButtonLink>
+        <ButtonLink kind="line" href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
+          {t('results.hindered.adviser')}
+        </ButtonLink>
       </Empty>
     );
   if (relief) return <Excluded relief={relief} />;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { HelpTopic } from '#domain/help/topics.ts';
+import { useText } from '#web/platform/text.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx';
+
+type AnswerErrorsProps = {
+  readonly errors: readonly FieldError[];
+  readonly attempt: number;
+  /** Of all of them, where the server has named it. */
+  readonly topic?: HelpTopic | undefined;
+};
+
+/** What is to correct in the answers; an answer that may be true as it stands leads to a person. */
+export function AnswerErrors({ errors, attempt, ...given }: AnswerErrorsProps): ReactNode {
+  const t = useText();
+  const topic = given.topic ?? errors.find((error) => error.topic !== undefined)?.topic;
+  return (
+    <ErrorSummary errors={errors} attempt={attempt}>
+      {topic && <AskPerson topic={topic} lead={t('ui.right')} />}
+    </ErrorSummary>
+  );
+}
