@@ -68,7 +68,13 @@ test.each([
   ],
   ['results without a quote', '/health-plan/results', '/health-plan/choose-member'],
   ['the mobile alias', '/health-plan/mobile/member-details?a=1', '/health-plan/member-details?a=1'],
+  [
+    'an alias with letters that no header takes',
+    '/health-plan/mobile/%C4%80%E2%80%AE',
+    '/health-plan/%C4%80%E2%80%AE',
+  ],
   ['the super top-up alias', '/health-plan/plan/topup/', '/health-plan/?product=super-topup'],
+  ['a new line in it', '/health-plan/plan/topup/%0A', '/health-plan/%0A?product=super-topup'],
 ])('%s redirects, keeping the query', async (_rule, url, target) => {
   const { status, headers } = await page(url);
   expect(status).toBe(302);

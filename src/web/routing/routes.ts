@@ -20,8 +20,9 @@ const pageRows: readonly (RouteRow & PageRoute)[] = Object.entries(pages).flatMa
 const toChooseMember = (_params: Params, search: Search) => withSearch(paths.chooseMember(), search);
 const toFamilyDetail = (_params: Params, search: Search) => withSearch(paths.familyDetail(), search);
 
-/** The rest of an alias as an address of the quote area; empty rest is its start. */
-const inQuoteArea = (rest: string | undefined) => `/health-plan/${(rest ?? '').replace(/^\/+/, '')}`;
+/** The rest of an alias, which the router has read, written as an address of the quote area; empty rest is its start. */
+const inQuoteArea = (rest: string | undefined) =>
+  `/health-plan/${encodeURI((rest ?? '').replace(/^\/+/, ''))}`;
 
 const redirects: readonly (RouteRow & RedirectRoute)[] = [
   { name: 'health-plan', path: '/health-plan', redirect: toChooseMember },
