@@ -2,11 +2,20 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { TestApp } from '../api/app.ts';
 
-/** Collects what is registered while the app is made: method and template of every route that takes something. */
-export async function listingRoutes(routes: Set<string>, make: () => Promise<TestApp>): Promise<TestApp> {
+/** Of an address in which something stands that whoever asks decides. */
+export function takesSomething(url: string): boolean {
+  return /[:*]/.test(url);
+}
+
+/** Collects what is registered while the app is made: method and template of every route that is wanted. */
+export async function listingRoutes(
+  routes: Set<string>,
+  make: () => Promise<TestApp>,
+  isWanted: (url: string) => boolean = takesSomething,
+): Promise<TestApp> {
   const note = ({ method, url }: RouteOptions) => {
     // Several methods at once are those that a call refuses; HEAD is what GET answers.
-    if (typeof method === 'string' && method !== 'HEAD' && /[:*]/.test(url)) routes.add(`${method} ${url}`);
+    if (typeof method === 'string' && method !== 'HEAD' && isWanted(url)) routes.add(`${method} ${url}`);
   };
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }; // what Fastify publishes on this channel

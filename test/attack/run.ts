@@ -15,6 +15,7 @@ import { livePrices } from './live-prices.ts';
 import { moneyBeyond } from './money/money-beyond.ts';
 import { operatorsDoor } from './operators/door.ts';
 import { overload } from './overload.ts';
+import { pageAddresses } from './pages/page-addresses.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
@@ -24,6 +25,7 @@ const attacks: readonly Attack[] = [
   usedUpDescriptors,
   trickledBodies,
   fuzzing,
+  pageAddresses,
   formSaves,
   doors,
   junkPosts,

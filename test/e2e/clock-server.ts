@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { dayInIndia } from '#domain/date.ts';
 import type { Environment } from '#server/process/settings/config.ts';
-import { openDrawnPages } from '#server/threads/drawn-pages.ts';
-import { type TestApp, testApp } from '../api/app.ts';
+import type { TestApp } from '../api/app.ts';
+import { builtApp } from '../api/built-app.ts';
 
 export type ClockServer = Pick<TestApp, 'ports' | 'desk' | 'wait' | 'close'> & { readonly origin: string };
 
@@ -12,27 +10,7 @@ export type ClockServerSetting = { readonly env: Environment; readonly port: num
 export async function openClockServer(
   { env, port }: ClockServerSetting = { env: {}, port: 0 },
 ): Promise<ClockServer> {
-  const opened: { server?: TestApp } = {};
-  const renderer = await openDrawnPages({
-    distDir: resolve('dist'),
-    site: () => {
-      if (!opened.server) throw new Error('No page is drawn before the server is there');
-      const { clock, outbox } = opened.server.ports;
-      return {
-        intermediary: 'broker',
-        pricesAsOf: dayInIndia(clock.now()),
-        hasCodes: outbox.sms !== undefined,
-        hasMail: outbox.mail !== undefined,
-        locationMode: 'pincode',
-      };
-    },
-  });
-  const server = await testApp({ env, renderer, browserDir: resolve('dist', 'client') });
-  opened.server = server;
-  const origin = await server.app.listen({ host: '127.0.0.1', port });
-  const close = async () => {
-    await server.close();
-    await renderer.close();
-  };
-  return { origin, ports: server.ports, desk: server.desk, wait: server.wait, close };
+  const { app, ports, desk, wait, close } = await builtApp({ env });
+  const origin = await app.listen({ host: '127.0.0.1', port });
+  return { origin, ports, desk, wait, close };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
 import type { Report } from '../attack.ts';
 import { usedMegabytes } from '../ground/heap.ts';
-import { inMs, timed } from '../ground/timing.ts';
+import { inMs, worked } from '../ground/timing.ts';
 import { type Clockwork, createClockwork } from './judge.ts';
 import { type Recipe, recipesOf, straight } from './recipes.ts';
 import { requestOf } from './requests.ts';
@@ -25,6 +25,7 @@ const goes = 3;
 type Tally = {
   strikes: number;
   taken: number;
+  broken: number;
   slowest: number;
   visitors: number;
   reached: Set<CallName>;
@@ -39,7 +40,7 @@ type Run = {
 
 /** @param extent how many, of which calls; the first tenth warms up and is not judged by time or memory */
 export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Report> {
-  const tally: Tally = { strikes: 0, taken: 0, slowest: 0, visitors: 0, reached: new Set() };
+  const tally: Tally = { strikes: 0, taken: 0, broken: 0, slowest: 0, visitors: 0, reached: new Set() };
   const run: Run = {
     app,
     clockwork: createClockwork(),
@@ -60,7 +61,7 @@ export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Re
     for (const name of missedOf(run, extent)) await ask(run, name);
     const missed = missedOf(run, extent);
     const complaints = [...run.complaints, ...untaken, ...missed.map((name) => `${name} is never reached`)];
-    const figures = `${tally.strikes} requests, ${tally.taken} taken, ${tally.visitors} visitors, slowest ${inMs(tally.slowest)}, heap ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB`;
+    const figures = `${tally.strikes} requests, ${tally.taken} taken, ${tally.broken} answers of 500 or more, ${tally.visitors} visitors, most processor ${inMs(tally.slowest)}, heap ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB`;
     return {
       strikes: tally.strikes,
       figures,
@@ -104,11 +105,12 @@ async function strike(
 ): Promise<void> {
   const request = requestOf(recipe, world);
   const ask = () => app.inject(request);
-  const [first, answer] = await timed(ask);
+  const [first, answer] = await worked(ask);
   for (const { name, value } of answer.cookies) world.cookies.set(name, value);
   const { statusCode: status } = answer;
   tally.strikes += 1;
   if (status === 200) tally.taken += 1;
+  if (status >= 500) tally.broken += 1;
   if (judged.includes(status)) tally.reached.add(recipe.name);
   const fault = faultOf(status, answer.body, request.method);
   if (fault) complaints.push(`${described(recipe, request)}: ${fault}`);
@@ -124,7 +126,7 @@ async function strike(
 
 async function bestAgain(first: number, ask: () => Promise<unknown>): Promise<number> {
   let least = first;
-  for (let go = 0; go < goes; go += 1) least = Math.min(least, (await timed(ask))[0]);
+  for (let go = 0; go < goes; go += 1) least = Math.min(least, (await worked(ask))[0]);
   return least;
 }
 

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+
+export type Asked = {
+  readonly method: 'GET' | 'HEAD';
+  /** As it goes into the first line: nothing is tidied. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+export type Answered = {
+  /** 0: none. */
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly setCookie: readonly string[];
+  readonly body: string;
+};
+
+export type Asking = { readonly ask: (asked: Asked) => Promise<Answered>; readonly end: () => void };
+
+/** An address that was led on stands in a header of the answer, encoded, which makes it longer. */
+const maxHeaderSize = 256 * 1_024;
+const nothing: Answered = { status: 0, location: undefined, setCookie: [], body: '' };
+
+/** Asks over HTTP, as nothing in memory does, for addresses that no client library would leave as they are. */
+export function askingOf(port: number, patienceMs: number): Asking {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const ask = ({ method, path, headers }: Asked) =>
+    new Promise<Answered>((resolve) => {
+      const sending = request(
+        { port, host: '127.0.0.1', agent, method, path, headers, timeout: patienceMs, maxHeaderSize },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', () => resolve(nothing));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              location: answer.headers.location,
+              setCookie: answer.headers['set-cookie'] ?? [],
+              body: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
+      sending.on('timeout', () => sending.destroy());
+      // A head that cannot be read is refused with a body whatever its method, and the connection ends: the client takes the
+      // body for another answer.
+      sending.on('error', (error) =>
+        resolve({ ...nothing, ...(isRefusedHead(error) ? { status: 400 } : { body: error.message }) }),
+      );
+      sending.end();
+    });
+  return { ask, end: () => agent.destroy() };
+}
+
+function isRefusedHead(error: Error): boolean {
+  return 'code' in error && error.code === 'HPE_CLOSED_CONNECTION';
+}
