@@ -5,6 +5,7 @@ import { receiptsOf } from '#domain/proposal/terms.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { allConsents, keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { assignFlags } from './assign-flags.ts';
+import { countStep } from './count-step.ts';
 import { logEvents } from './log-events.ts';
 import { readConsents } from './read-consents.ts';
 import { recordConsent } from './record-consent.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => ports.close());
 
 let made = 0;
-function told(name = 'quote-saved', fields: ToldEvent['fields'] = { product_type: 'INDEMNITY' }): ToldEvent {
+function told(name = 'decision-shared', fields: ToldEvent['fields'] = {}): ToldEvent {
   made += 1;
   return { id: `event-${made}`, name, fields, minutesAgo: 3 };
 }
@@ -50,7 +51,7 @@ test('an event is kept with its time, day, channel and platform', async () => {
   await say(owner, true);
   await log(owner, told());
   const [kept] = await keptOf(owner);
-  expect(kept).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: 'quote-saved' });
+  expect(kept).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: undefined });
   expect(kept && Date.parse(ports.clock.now()) - Date.parse(kept.at)).toBe(3 * 60_000);
 });
 
@@ -80,6 +81,26 @@ test.each([
   await say(owner, true);
   expect((await log(owner, told(name, fields))).ok).toBe(isKept);
   expect(await keptOf(owner)).toHaveLength(isKept ? 1 : 0);
+});
+
+test('a plan that a browser opens is a step where the server has seen its visitor come to one, and none where not', async () => {
+  const [real, madeUp] = [aVisitor(), aVisitor()];
+  const opened = { plan_type: 'family', product: 'one' };
+  const stepsOf = async (owner: VisitorId) => (await keptOf(owner)).map(({ name, step }) => [name, step]);
+  await say(real, true);
+  await say(madeUp, true);
+  const event = { name: 'results-seen', fields: { plan_type: 'family' } } as const;
+  await countStep(ports, { owner: real, visit: 'real', channel: 'website' }, event, 'quote');
+  await log(real, told('plan-opened', opened));
+  await log(madeUp, told('plan-opened', opened), told('plan-opened', opened));
+  expect(await stepsOf(real)).toEqual([
+    ['results-seen', 'results-seen'],
+    ['plan-opened', 'plan-opened'],
+  ]);
+  expect(await stepsOf(madeUp)).toEqual([
+    ['plan-opened', undefined],
+    ['plan-opened', undefined],
+  ]);
 });
 
 test('a no that comes while events are on their way leaves none of them', async () => {

@@ -17,7 +17,8 @@ type Told = {
 
 /**
  * Keeps what a browser tells of how the site is used, each event once. Fails with `EVENT_REFUSED` where one is not of the
- * catalogue, and `CONSENT_REQUIRED` while its visitor has not said yes to `usage`; nothing is kept then.
+ * catalogue, and `CONSENT_REQUIRED` while its visitor has not said yes to `usage`; nothing is kept then. What it reports as
+ * a step of the funnel is one where the server has seen this visitor come to another: visits that are made up stand there as none.
  */
 export async function logEvents(
   ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
@@ -42,7 +43,8 @@ export async function logEvents(
       if (version !== event.fields.version)
         return fail('EVENT_REFUSED', { fields: [{ field: 'events', code: 'ANSWER_FIXED' }] });
     }
-    await within.addEvents(kept);
+    const isSeen = kept.some(({ step }) => step !== undefined) && (await within.hasStep(owner));
+    await within.addEvents(isSeen ? kept : kept.map((event) => ({ ...event, step: undefined })));
     return ok(undefined);
   });
 }

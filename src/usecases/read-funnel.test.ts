@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type Instant, type IsoDate } from '#domain/date.ts';
-import { type ServiceEvent, serviceEvents, type UsageEvent } from '#domain/event/catalogue.ts';
+import { type AnyEvent, serviceEvents, type UsageEvent } from '#domain/event/catalogue.ts';
 import { type FunnelStep, funnelSteps } from '#domain/event/funnel.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-type Happening = readonly [FunnelStep | undefined, UsageEvent | ServiceEvent];
+type Happening = readonly [FunnelStep | undefined, AnyEvent];
 
 const seen = (route: LoggedRoute): UsageEvent => ({
   name: 'page-viewed',
@@ -24,32 +24,35 @@ const seen = (route: LoggedRoute): UsageEvent => ({
 
 /** Where visits begin, with what is told of each on its way to the last question. */
 const doors: Readonly<Record<string, readonly Happening[]>> = {
-  'the first question': [['quote-begun', seen('choose-member')]],
-  'its other address': [['quote-begun', seen('select-members')]],
+  'the first question': [
+    [undefined, seen('choose-member')],
+    ['quote-begun', { name: 'quote-begun', fields: { by: 'ages' } }],
+  ],
   'a first price on the start page': [
     [undefined, seen('home')],
-    ['quote-begun', { name: 'first-price-told', fields: {} }],
-    ['quote-begun', seen('landing-gender-pincode')],
+    ['quote-begun', { name: 'quote-begun', fields: { by: 'first-price' } }],
+    [undefined, seen('landing-gender-pincode')],
     [undefined, seen('landing-summary')],
   ],
   'the landing flow': [
-    ['quote-begun', seen('landing-gender-pincode')],
+    [undefined, seen('landing-gender-pincode')],
+    ['quote-begun', { name: 'quote-begun', fields: { by: 'place' } }],
     [undefined, seen('landing-summary')],
   ],
   'the start page alone': [
     [undefined, seen('home')],
-    ['quote-begun', seen('choose-member')],
+    ['quote-begun', { name: 'quote-begun', fields: { by: 'ages' } }],
   ],
   'the government-standard plan': [
     [undefined, seen('standard-plan')],
-    ['quote-begun', seen('choose-member')],
+    ['quote-begun', { name: 'quote-begun', fields: { by: 'quote' } }],
   ],
 };
 
 /** What visits of every door do from their last question on: a step each. */
 const way: readonly Happening[] = [
   ['quote-saved', { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }],
-  ['results-seen', { name: 'results-seen', fields: { plan_type: 'family', device: 'mobile' } }],
+  ['results-seen', { name: 'results-seen', fields: { plan_type: 'family' } }],
   ['plan-opened', { name: 'plan-opened', fields: { plan_type: 'family', product: 'poorna' } }],
   ['buy-pressed', { name: 'buy-pressed', fields: { plan_type: 'family' } }],
   [

@@ -36,7 +36,7 @@ const answerUsage = (browser: Browser, given: 'yes' | 'no', text_version = textV
 let made = 0;
 function anEvent(change: Partial<WireEvent> = {}): WireEvent {
   made += 1;
-  const usual = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' }, minutes_ago: 0 };
+  const usual = { name: 'offline-shown', fields: { type: 'offline' }, minutes_ago: 0 };
   return { id: `event-${made}-of-a-test`, ...usual, ...change };
 }
 const log = async (browser: Browser, events: WireEvent[]) => {
@@ -66,9 +66,76 @@ test('one visit is one from the first page to the purchase, though buying rename
   await log(browser, [anEvent()]);
   await forwardEvents(server.ports, sink, 10_000);
   const own = taken.filter(({ position }) => position > after);
-  expect(own.map(({ name }) => name)).toEqual(['quote-saved', 'proposal-begun', 'quote-saved']);
+  expect(own.map(({ name }) => name)).toEqual([
+    'offline-shown',
+    'quote-begun',
+    'quote-saved',
+    'buy-pressed',
+    'proposal-begun',
+    'offline-shown',
+  ]);
   expect(new Set(own.map(({ visit }) => visit)).size).toBe(1);
   expect([...browser.cookies.values()].join()).not.toContain(own[0]?.visit);
+});
+
+describe('a step that the server sees', () => {
+  const stepsOf = async (from: number) =>
+    (await everything()).flatMap(({ position, step }) => (position > from && step ? [step] : []));
+  const lastPosition = async () => (await everything()).at(-1)?.position ?? 0;
+  const readList = (browser: Browser, quote_id: string) =>
+    browser.call('getCards', { params: { quote_id }, body: { data: { block: 'family' } } });
+
+  test('is counted once a day, however often a list is read', async () => {
+    const browser = await openBrowser(server.app);
+    await answerUsage(browser, 'yes');
+    const from = await lastPosition();
+    const { quote_id } = await saveQuote(browser);
+    for (let read = 0; read < 3; read += 1) await readList(browser, quote_id);
+    const filtered = { data: { block: 'family' as const }, filters: { copay: true } };
+    await browser.call('getCards', { params: { quote_id }, body: filtered });
+    expect(await stepsOf(from)).toEqual(['quote-begun', 'quote-saved', 'results-seen']);
+  });
+
+  test('is counted from the yes on, also where the list is answered from memory, with the quotes that stand', async () => {
+    const browser = await openBrowser(server.app);
+    const from = await lastPosition();
+    const { quote_id } = await saveQuote(browser);
+    await readList(browser, quote_id);
+    expect(await stepsOf(from)).toEqual([]);
+    await answerUsage(browser, 'yes');
+    expect(await stepsOf(from)).toEqual(['quote-begun', 'quote-saved']);
+    await readList(browser, quote_id);
+    expect(await stepsOf(from)).toEqual(['quote-begun', 'quote-saved', 'results-seen']);
+  });
+
+  test('is none of whoever asks for somebody else’s quote', async () => {
+    const { quote_id } = await saveQuote(await openBrowser(server.app));
+    const stranger = await openBrowser(server.app);
+    await answerUsage(stranger, 'yes');
+    const from = await lastPosition();
+    expect((await readList(stranger, quote_id)).statusCode).toBe(404);
+    expect(await stepsOf(from)).toEqual([]);
+  });
+
+  test.each<[string, (browser: Browser) => Promise<unknown>]>([
+    ['ages', (browser) => browser.call('getEntryAges', { params: {}, body: {} })],
+    ['place', (browser) => browser.call('getPlace', { params: { pincode: '560034' }, body: {} })],
+    [
+      'first-price',
+      (browser) =>
+        browser.call('getFirstPrice', {
+          params: {},
+          body: { data: { members: [aWireMember()], pincode: '560034' } },
+        }),
+    ],
+  ])('is the beginning of a quote by %s', async (by, answer) => {
+    const browser = await openBrowser(server.app);
+    await answerUsage(browser, 'yes');
+    const from = await lastPosition();
+    await answer(browser);
+    const own = (await everything()).filter(({ position }) => position > from);
+    expect(own.map(({ name, fields }) => [name, fields])).toEqual([['quote-begun', { by }]]);
+  });
 });
 
 describe('consents', () => {
@@ -119,24 +186,17 @@ describe('POST /log-event/', () => {
 
   test.each<[string, () => unknown[], string]>([
     ['an unknown name', () => [anEvent({ name: 'plan-liked' })], 'EVENT_REFUSED'],
-    [
-      'an unknown field',
-      () => [anEvent({ fields: { product_type: 'INDEMNITY', age: 34 } })],
-      'EVENT_REFUSED',
-    ],
+    ['an unknown field', () => [anEvent({ fields: { type: 'offline', age: 34 } })], 'EVENT_REFUSED'],
     ['an event of the server', () => [anEvent({ name: 'premium-agreed', fields: {} })], 'EVENT_REFUSED'],
-    ['a good one beside a bad one', () => [anEvent(), anEvent({ name: 'x' })], 'EVENT_REFUSED'],
     [
-      'a name of the visitor',
-      () => [anEvent({ fields: { product_type: 'Ananya Sharma' } })],
+      'a step that the server sees',
+      () => [anEvent({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } })],
       'EVENT_REFUSED',
     ],
-    ['a long text', () => [anEvent({ fields: { product_type: 'a'.repeat(3000) } })], 'MALFORMED_REQUEST'],
-    [
-      'a list in a field',
-      () => [{ ...anEvent(), fields: { product_type: ['INDEMNITY'] } }],
-      'MALFORMED_REQUEST',
-    ],
+    ['a good one beside a bad one', () => [anEvent(), anEvent({ name: 'x' })], 'EVENT_REFUSED'],
+    ['a name of the visitor', () => [anEvent({ fields: { type: 'Ananya Sharma' } })], 'EVENT_REFUSED'],
+    ['a long text', () => [anEvent({ fields: { type: 'a'.repeat(3000) } })], 'MALFORMED_REQUEST'],
+    ['a list in a field', () => [{ ...anEvent(), fields: { type: ['offline'] } }], 'MALFORMED_REQUEST'],
     ['a field beside the four', () => [{ ...anEvent(), mobile: '9822044170' }], 'MALFORMED_REQUEST'],
     [
       'many fields',
@@ -245,6 +305,7 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
   });
   const scored = await score(browser, quote_id);
   const chosen = planOf(scored, 'family', 'sahyadri-poorna');
+  await browser.call('getCards', { params: { quote_id }, body: { data: { block: 'family' } } });
   page.show(paths.results('family', quote_id), scored);
   page.show(
     paths.results('family', quote_id, { copay: '0', sort: 'premium-low', max_premium: '30000' }),

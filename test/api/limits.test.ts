@@ -146,8 +146,8 @@ describe('a limit', () => {
     const log = async (one: typeof browser, of: number) => {
       const events = Array.from({ length: 25 }, (_, at) => ({
         id: `event-${of}-${at}-of-a-flood`,
-        name: 'quote-saved',
-        fields: { product_type: 'INDEMNITY' },
+        name: 'decision-shared',
+        fields: {},
         minutes_ago: 0,
       }));
       return one.call('logEvent', { params: {}, body: { events } });

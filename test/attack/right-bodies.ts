@@ -81,8 +81,8 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
         events: [
           {
             id: 'event-of-an-attack',
-            name: 'quote-saved',
-            fields: { product_type: 'INDEMNITY' },
+            name: 'decision-shared',
+            fields: {},
             minutes_ago: 1,
           },
         ],

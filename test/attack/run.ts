@@ -8,6 +8,7 @@ import { damagedData } from './database/damage.ts';
 import { deliveries } from './deliveries.ts';
 import { doors } from './doors.ts';
 import { eventStorm } from './events/event-storm.ts';
+import { madeUpVisits } from './events/made-up-visits.ts';
 import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';
@@ -39,6 +40,7 @@ const attacks: readonly Attack[] = [
   busyDatabase,
   cutDatabase,
   eventStorm,
+  madeUpVisits,
   overload,
 ];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { usageEvents } from '#domain/event/catalogue.ts';
+import { stepEvents, usageEvents } from '#domain/event/catalogue.ts';
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
@@ -76,8 +76,17 @@ test('every row in which a term or a rider is chosen tells it', () => {
   expect(presses.filter((press) => !press.includes('told.push('))).toEqual([]);
 });
 
+test('no page is fetched before a press whose calls the server counts as a step', () => {
+  const links = screens.flatMap(({ path, text }) =>
+    [...text.matchAll(/<(?:Button)?Link\b[^>]*?\bpreload\b[^>]*>/g)].map(([link]) => `${path} ${link}`),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  // A list is counted as seen, and the ages page as the beginning of a quote, when their data are asked for.
+  expect(links.filter((link) => /paths\.(?:results|memberDetails)\b/.test(link))).toEqual([]);
+});
+
 test('no event has a field for text', () => {
-  const rules: readonly FieldRules[] = Object.values(usageEvents);
+  const rules: readonly FieldRules[] = Object.values({ ...usageEvents, ...stepEvents });
   const kinds = new Set(rules.flatMap((fields) => Object.values(fields).map(({ kind }) => kind)));
   expect([...kinds].toSorted()).toEqual(['one-of', 'product', 'whole']);
 });

@@ -22,7 +22,7 @@ import { aPayment, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor 
 
 const keyRing = newKeyRing();
 const kinds = ['usage', 'service'] as const;
-const viewed: UsageEvent | ServiceEvent = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } };
+const viewed: UsageEvent | ServiceEvent = { name: 'decision-shared', fields: {} };
 
 let made = 0;
 function anEvent(): NewEvent {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
+import type { AnyEvent } from '#domain/event/catalogue.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
@@ -10,7 +10,7 @@ import { aVisitor } from './store-values.ts';
 const at = (time: string) => `2026-11-${time}:00.000Z` as Instant; // the shape of an instant
 const day = (text: string) => `2026-11-${text}` as IsoDate; // a day of the calendar
 
-type Event = UsageEvent | ServiceEvent;
+type Event = AnyEvent;
 const saved: Event = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } };
 const shared: Event = { name: 'decision-shared', fields: {} };
 const completed: Event = { name: 'proposal-step-saved', fields: { step: 'proposer' } };
@@ -169,6 +169,16 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
         '2026-11-03 mobile-app quote-saved 1',
         '2026-11-03 website quote-saved 2',
       ]);
+    });
+
+    test('a step stands of a visitor from their first until it is erased, and of nobody else', async () => {
+      const [owner, other] = [aVisitor(), aVisitor()];
+      await store.addEvents([anEvent({ owner: other }), anEvent({ owner }, shared)]);
+      expect(await store.hasStep(owner)).toBe(false);
+      await store.addEvents([anEvent({ owner })]);
+      expect(await store.hasStep(owner)).toBe(true);
+      await store.eraseEventsOf(owner, 'usage');
+      expect(await store.hasStep(owner)).toBe(false);
     });
 
     test('a version that was given stays', async () => {

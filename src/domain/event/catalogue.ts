@@ -26,13 +26,9 @@ export const shownProblems = ['chunk-load', 'script', 'page', 'call'] as const;
 
 export const vitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 
-/** How the site is used, told by the browser; kept only after a yes to `usage`. */
+/** How the site is used, as only the browser sees it; kept only after a yes to `usage`. */
 export const usageEvents = {
   'page-viewed': { route: routes, device: devices },
-  /** From people, ages and a place, on the start page. */
-  'first-price-told': {},
-  'quote-saved': { product_type: oneOf(['INDEMNITY', 'SUPER_TOPUP']) },
-  'results-seen': { plan_type: groups, device: devices },
   'filter-changed': { filter: oneOf(loggedFilters) },
   'sort-changed': { sort: oneOf(sortOrders) },
   /** How many plans are in the comparison then. */
@@ -44,8 +40,8 @@ export const usageEvents = {
   'hospitals-searched': { by: oneOf(['place', 'name']) },
   'file-taken': { file: oneOf(loggedFiles) },
   'comparison-opened': { plan_type: groups, plans: whole(1, 10) },
+  /** The server does not see it: the page of a plan is fetched before a press, for whoever points at its link. */
   'plan-opened': { plan_type: groups, product },
-  'buy-pressed': { plan_type: groups },
   'offline-shown': { type: oneOf(offlineTypes) },
   'decision-shared': {},
   'language-changed': { language: oneOf(['en', 'hi']) },
@@ -55,6 +51,15 @@ export const usageEvents = {
   'flag-seen': { flag: oneOf(flagNames), version: oneOf(flagVersions) },
   /** Milliseconds; of `cls` thousandths. */
   'vital-measured': { vital: oneOf(vitals), value: whole(0, 600_000), route: routes, device: devices },
+} as const satisfies Readonly<Record<string, FieldRules>>;
+
+/** How far a visit came, as the server sees it; kept only after a yes to `usage` too, and taken from no browser. */
+export const stepEvents = {
+  /** By the first answer that came to the server: people and a place on the start page, or one of them in the questions. */
+  'quote-begun': { by: oneOf(['first-price', 'ages', 'place', 'quote']) },
+  'quote-saved': { product_type: oneOf(['INDEMNITY', 'SUPER_TOPUP']) },
+  'results-seen': { plan_type: groups },
+  'buy-pressed': { plan_type: groups },
 } as const satisfies Readonly<Record<string, FieldRules>>;
 
 /** What became of a proposal, told by the server from what happened: part of the service. */
@@ -69,6 +74,7 @@ export const serviceEvents = {
 } as const satisfies Readonly<Record<string, FieldRules>>;
 
 export type UsageName = keyof typeof usageEvents;
+export type StepName = keyof typeof stepEvents;
 export type ServiceName = keyof typeof serviceEvents;
 
 export type UsageEvent = {
@@ -78,12 +84,21 @@ export type UsageEvent = {
   };
 }[UsageName];
 
+export type StepEvent = {
+  readonly [Name in StepName]: {
+    readonly name: Name;
+    readonly fields: FieldsOf<(typeof stepEvents)[Name]>;
+  };
+}[StepName];
+
 export type ServiceEvent = {
   readonly [Name in ServiceName]: {
     readonly name: Name;
     readonly fields: FieldsOf<(typeof serviceEvents)[Name]>;
   };
 }[ServiceName];
+
+export type AnyEvent = UsageEvent | StepEvent | ServiceEvent;
 
 /** Who hears of it: analytics of how the site is used, or the log of customers' proposals. */
 export const eventKinds = ['usage', 'service'] as const;

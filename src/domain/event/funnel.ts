@@ -1,10 +1,12 @@
 import { addDays, type IsoDate } from '#domain/date.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { visitDays } from '#domain/retention/rules.ts';
-import type { EventKind, ServiceEvent, UsageEvent } from './catalogue.ts';
-import type { LoggedRoute } from './routes.ts';
+import type { AnyEvent, EventKind } from './catalogue.ts';
 
-/** From the first question, at whichever door it is asked, to the policy. The first steps are known of visits that let themselves be counted, the later ones of all. */
+/**
+ * From the first answer, at whichever door it is given, to the policy. The first steps are known of visits that let
+ * themselves be counted, the later ones of all.
+ */
 export const funnelSteps = [
   'quote-begun',
   'quote-saved',
@@ -54,16 +56,13 @@ export function lastDays(today: IsoDate, days: number): { readonly from: IsoDate
   return { from: addDays(today, 1 - days), until: today };
 }
 
-/** Pages that ask for a quote's first answers; the start page asks some too, and is begun by a price. */
-const firstQuestions: readonly LoggedRoute[] = ['choose-member', 'select-members', 'landing-gender-pincode'];
-
-/** Undefined: the event is no step of it. */
-export function funnelStepOf(event: UsageEvent | ServiceEvent): FunnelStep | undefined {
+/**
+ * Undefined: the event is no step of it. Of what browsers report `plan-opened` alone is one, and only of a visit that the
+ * server has seen come to another step (141).
+ */
+export function funnelStepOf(event: AnyEvent): FunnelStep | undefined {
   switch (event.name) {
-    case 'page-viewed':
-      return firstQuestions.includes(event.fields.route) ? 'quote-begun' : undefined;
-    case 'first-price-told':
-      return 'quote-begun';
+    case 'quote-begun':
     case 'quote-saved':
     case 'results-seen':
     case 'plan-opened':

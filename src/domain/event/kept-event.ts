@@ -1,11 +1,11 @@
 import { dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { type Channel, type ChannelBehaviour, channelBehaviours } from '#domain/quote/channel.ts';
-import type { EventKind, ServiceEvent, UsageEvent } from './catalogue.ts';
+import type { AnyEvent, EventKind } from './catalogue.ts';
 import { type FunnelStep, funnelStepOf } from './funnel.ts';
 
 /** An event as it is kept, once for its owner by its id. */
-export type NewEvent = (UsageEvent | ServiceEvent) & {
+export type NewEvent = AnyEvent & {
   readonly id: string;
   readonly kind: EventKind;
   readonly owner: VisitorId;
@@ -28,11 +28,11 @@ export type KeptEvent = NewEvent & { readonly position: number };
 type Circumstances = Pick<NewEvent, 'id' | 'kind' | 'owner' | 'at' | 'channel' | 'reference' | 'visit'>;
 
 export function keptAs(
-  { name, fields }: UsageEvent | ServiceEvent,
+  { name, fields }: AnyEvent,
   { id, kind, owner, at, channel, reference, visit }: Circumstances,
 ): NewEvent {
   // Name and fields are of one event, which their union does not tell apart from another's.
-  const event = { name, fields } as UsageEvent | ServiceEvent;
+  const event = { name, fields } as AnyEvent;
   return {
     ...event,
     id,

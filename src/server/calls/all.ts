@@ -15,15 +15,17 @@ import { shareHandlers } from './share.ts';
 import { eventHandlers } from './site/events.ts';
 import { helpHandlers } from './site/help.ts';
 import { homeHandlers } from './site/home.ts';
+import { createStepCounter } from './site/step-counter.ts';
 import { visitHandlers } from './site/visit.ts';
 
 /** A handler for every call of the table. */
 export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Handlers {
+  const countStep = createStepCounter(ports);
   return {
-    ...quoteHandlers(ports, licence),
-    ...productHandlers(ports, licence),
-    ...homeHandlers(ports, licence),
-    ...openingHandlers(ports),
+    ...quoteHandlers(ports, licence, countStep),
+    ...productHandlers(ports, licence, countStep),
+    ...homeHandlers(ports, licence, countStep),
+    ...openingHandlers(ports, countStep),
     ...proposalHandlers(ports),
     ...lookUpHandlers(ports),
     ...riderHandlers(ports),

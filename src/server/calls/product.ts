@@ -14,6 +14,7 @@ import type { Ports } from '#usecases/ports.ts';
 import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
+import type { CountStep } from './site/step-counter.ts';
 
 type ProductHandlers = Pick<
   Handlers,
@@ -23,7 +24,11 @@ type ProductHandlers = Pick<
 const exampleOf = ofEachCatalogue(exampleScores);
 
 /** What is sold and how it is scored, the same for everybody. */
-export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
+export function productHandlers(
+  { catalogue, clock }: Ports,
+  licence: Licence,
+  countStep: CountStep,
+): ProductHandlers {
   const { mayAdvise } = licenceRules[licence];
   const today = () => dayInIndia(clock.now());
   return {
@@ -31,7 +36,10 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
       documentsOf(say, catalogue.current(), params.product_slug, today()),
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, exampleOf(catalogue.current()))),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
-    getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
+    getEntryAges: async (_, context) => {
+      await countStep(context, { name: 'quote-begun', fields: { by: 'ages' } });
+      return ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) });
+    },
     getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };

@@ -16,6 +16,8 @@ export type EventRecords = {
 
   /** Each once for its owner and id; what is there already is left as it is. */
   readonly addEvents: (events: readonly NewEvent[]) => Promise<void>;
+  /** Whether a step of the funnel stands of this visitor. */
+  readonly hasStep: (owner: VisitorId) => Promise<boolean>;
   readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
   /** In their order. */
   readonly eventsOf: (owner: VisitorId) => Promise<readonly KeptEvent[]>;

@@ -1,7 +1,6 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { UsageEvent } from '#domain/event/catalogue.ts';
 import type { ProposalStep } from '#domain/proposal/steps.ts';
-import { planGroups } from '#domain/quote/quote.ts';
 import type { Told } from '#web/platform/told.ts';
 
 type CallTold = Extract<Told, readonly ['call', ...unknown[]]>;
@@ -27,13 +26,14 @@ const ifAnswered =
   (data, { ok }) =>
     ok ? events(data) : [];
 
-/** Looked up by a page itself, told at the press or by the server, or ours alone. A call that is in neither list does not compile. */
+/** Looked up by a page itself, counted at the press or by the server, or ours alone. A call that is in neither list does not compile. */
 type Uncounted =
   | keyof typeof stepOfSave
   | 'addRiders'
   | 'agreePremium'
   | 'askCallBack'
   | 'beginRenewal'
+  | 'createTransaction'
   | 'editPan'
   | 'fetchArea'
   | 'fetchBankDetails'
@@ -45,6 +45,7 @@ type Uncounted =
   | 'getDocuments'
   | 'getEntryAges'
   | 'getFailure'
+  | 'getFirstPrice'
   | 'getFiveYearProjection'
   | 'getHelp'
   | 'getMedicalConditions'
@@ -78,16 +79,14 @@ type Uncounted =
   | 'recordConsent'
   | 'removeRider'
   | 'resume'
+  | 'saveDetails'
   | 'sendResumeCode'
   | 'toCisProposal'
   | 'toPaymentGateway'
   | 'toProcess';
 
 const counted: Readonly<Record<Exclude<CallName, Uncounted>, Teller>> = {
-  createTransaction: buyEvents,
-  getFirstPrice: ifAnswered(() => [{ name: 'first-price-told', fields: {} }]),
   share: ifAnswered(() => [{ name: 'decision-shared', fields: {} }]),
-  saveDetails: ifAnswered(quoteEvents),
   hospitalsByPincode: ifAnswered((data) => [
     { name: 'hospitals-searched', fields: { by: wordIn(data, 'search') ? 'name' : 'place' } },
   ]),
@@ -117,18 +116,6 @@ function problemOf(name: CallName, answer: Answer): number | undefined {
   const { status } = answer;
   const isOurs = status === 0 || status === 429 || (status >= 500 && status <= 599);
   return isOurs ? status : undefined;
-}
-
-function buyEvents(data: unknown): readonly UsageEvent[] {
-  const named = wordIn(data, 'plan_type');
-  const plan_type = planGroups.find((group) => group === named);
-  return plan_type ? [{ name: 'buy-pressed', fields: { plan_type } }] : [];
-}
-
-function quoteEvents(data: unknown): readonly UsageEvent[] {
-  const type = wordIn(data, 'product_type');
-  const product_type = (['INDEMNITY', 'SUPER_TOPUP'] as const).find((each) => each === type);
-  return product_type ? [{ name: 'quote-saved', fields: { product_type } }] : [];
 }
 
 /** A word of what was sent that is compared with known ones; nothing else of it is looked at. */

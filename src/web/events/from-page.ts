@@ -44,7 +44,7 @@ export function eventsOfPage(
   const problem: UsageEvent = { name: 'problem-shown', fields: { problem: 'page', status: 0, route } };
   return [
     { name: 'page-viewed', fields: { route, device } },
-    ...(shown.failed ? [problem] : openedEvents(shown, device)),
+    ...(shown.failed ? [problem] : openedEvents(shown)),
   ];
 }
 
@@ -52,7 +52,7 @@ function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function openedEvents(shown: ShownPage, device: Device): readonly UsageEvent[] {
+function openedEvents(shown: ShownPage): readonly UsageEvent[] {
   const { name, params } = shown;
   const plan_type = among(planGroups, params.planType);
   if (name === 'policy-offline') {
@@ -62,8 +62,6 @@ function openedEvents(shown: ShownPage, device: Device): readonly UsageEvent[] {
   if (name === 'proposer-detail') return flagEvents(shown);
   if (!plan_type) return [];
   switch (name) {
-    case 'results':
-      return [{ name: 'results-seen', fields: { plan_type, device } }];
     case 'compare': {
       const plans = Math.min(10, namedIn(params.toCompare ?? '').length);
       return [{ name: 'comparison-opened', fields: { plan_type, plans } }];

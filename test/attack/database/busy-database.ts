@@ -130,7 +130,7 @@ async function keepTelling(browser: Browser, teller: number): Promise<readonly s
   const wrong: string[] = [];
   for (let nth = 0; nth < 5; nth += 1) {
     const id = `teller-${teller}-${nth}`;
-    const event = { id, name: 'quote-saved', fields: { product_type: 'INDEMNITY' }, minutes_ago: 0 } as const;
+    const event = { id, name: 'decision-shared', fields: {}, minutes_ago: 0 } as const;
     const { statusCode } = await browser.call('logEvent', { params: {}, body: { events: [event] } });
     if (statusCode !== 200) wrong.push(`log-event answers ${statusCode}`);
   }

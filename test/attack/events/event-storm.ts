@@ -98,7 +98,7 @@ async function tell(browser: Browser, writer: number, count: number): Promise<nu
   for (let told = 0; told < count; told += mostEventsAtOnce) {
     const events = Array.from({ length: Math.min(mostEventsAtOnce, count - told) }, (_, at): WireEvent => {
       const id = `writer-${writer}-event-${told + at}`;
-      return { id, name: 'quote-saved', fields: { product_type: 'INDEMNITY' }, minutes_ago: 0 };
+      return { id, name: 'decision-shared', fields: {}, minutes_ago: 0 };
     });
     for (let isKept = false; !isKept; ) {
       const answer = await browser.call('logEvent', { params: {}, body: { events } });

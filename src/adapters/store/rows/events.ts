@@ -8,6 +8,7 @@ import { announceEvents, writtenUpTo } from './event-positions.ts';
 type Events = Pick<
   EventRecords,
   | 'addEvents'
+  | 'hasStep'
   | 'eraseEventsOf'
   | 'eventsOf'
   | 'eventsAfter'
@@ -21,6 +22,18 @@ export function eventsIn(unit: UnitOfWork): Events {
   const { run, atomically } = unit;
   return {
     addEvents: (events) => atomically((db) => add(db, events)),
+    hasStep: async (owner) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('events')
+          .select('id')
+          .where('owner', '=', owner)
+          .where('step', 'is not', null)
+          .limit(1)
+          .executeTakeFirst(),
+      );
+      return row !== undefined;
+    },
     eraseEventsOf: async (owner, kind) => {
       await run((db) =>
         db.deleteFrom('events').where('owner', '=', owner).where('kind', '=', kind).execute(),

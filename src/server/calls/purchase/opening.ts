@@ -9,10 +9,14 @@ import { createTransaction } from '#usecases/create-transaction.ts';
 import { findOpenProposal } from '#usecases/find-open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
+import type { CountStep } from '../site/step-counter.ts';
+
+type OpeningNeeds = { readonly ports: Ports; readonly countStep: CountStep };
 
 type OpeningHandlers = Pick<Handlers, 'createTransaction' | 'isNewProposal' | 'openProposal'>;
 
-export function openingHandlers(ports: Ports): OpeningHandlers {
+export function openingHandlers(ports: Ports, countStep: CountStep): OpeningHandlers {
+  const needs = { ports, countStep };
   return {
     isNewProposal: async ({ params, body }, { visitor }) => {
       const insurer = asId<InsurerSlug>(params.insurer);
@@ -21,21 +25,21 @@ export function openingHandlers(ports: Ports): OpeningHandlers {
       return ok({ success: open.value === undefined, proposalID: open.value?.id ?? null });
     },
     createTransaction: async ({ body: { data } }, context) => {
-      const opened = await open(ports, { ...data, path: 'data.' }, repeatedIn(data), context);
+      const opened = await open(needs, { ...data, path: 'data.' }, repeatedIn(data), context);
       return opened.ok ? ok({ transaction_id: opened.value.transactionId }) : opened;
     },
-    openProposal: (request, context) => openByPlan(ports, request, context),
+    openProposal: (request, context) => openByPlan(needs, request, context),
   };
 }
 
 async function openByPlan(
-  ports: Ports,
+  needs: OpeningNeeds,
   { body }: CallRequest<'openProposal'>,
   context: CallContext,
 ): Promise<Result<CallAnswer<'openProposal'>>> {
   const { quoteID, plan, members } = body;
   const wished = { ...plan, quote_id: quoteID, members, path: 'plan.' };
-  const opened = await open(ports, wished, repeatedByPlan(body), context);
+  const opened = await open(needs, wished, repeatedByPlan(body), context);
   return opened.ok ? ok({ proposalID: opened.value.id }) : opened;
 }
 
@@ -77,15 +81,21 @@ type Wished = Pick<Purchase, 'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | '
 };
 
 async function open(
-  ports: Ports,
+  { ports, countStep }: OpeningNeeds,
   { path, ...wish }: Wished,
   repeated: Repeated,
-  { visitor, visit, session }: CallContext,
+  context: CallContext,
 ): Promise<Result<Proposal>> {
+  const { visitor, visit, session } = context;
   const quote = await ports.store.findQuote(visitor, asId<QuoteId>(wish.quote_id));
   if (!quote) return fail('NOT_FOUND');
   const fields = differencesFrom(quote.request, repeated);
   if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
+  const { plan_type } = wish;
+  if (plan_type) {
+    const pressed = { name: 'buy-pressed', fields: { plan_type } } as const;
+    await countStep(context, pressed, `${quote.id} ${wish.slab_id}`);
+  }
   const isChosen = wish.tenure !== undefined || wish.riders !== undefined;
   const opened = await createTransaction(ports, visitor, {
     quoteId: asId<QuoteId>(wish.quote_id),

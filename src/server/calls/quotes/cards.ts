@@ -6,17 +6,16 @@ import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { listCards } from '#usecases/list-cards.ts';
-import type { ScoringNeeds } from '#usecases/score-quote.ts';
 import type { CallContext } from '../handlers.ts';
-import { conflictOf, truthOf } from './scored-truth.ts';
+import { type CountingNeeds, conflictOf, rememberSeen, truthOf } from './scored-truth.ts';
 
 /** One block of a quote as its list shows it. */
 export async function getCards(
-  needs: ScoringNeeds,
+  needs: CountingNeeds,
   { params, body: { data, filters, IS_AROGYA } }: CallRequest<'getCards'>,
   context: CallContext,
 ): Promise<Result<CallAnswer<'getCards'>>> {
-  const { visitor, locale, mayRemember } = context;
+  const { visitor, locale } = context;
   const quoteId = asId<QuoteId>(params.quote_id);
   const listed = await listCards(needs, visitor, {
     quoteId,
@@ -29,8 +28,11 @@ export async function getCards(
     first: data.first,
   });
   if (!listed.ok) return listed;
-  const { catalogue, stamp, live, quote } = listed.value;
-  mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId }));
+  const { catalogue, stamp, live, quote, block } = listed.value;
+  const isTrue = truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId });
+  const { group } = block.block;
+  const event = { name: 'results-seen', fields: { plan_type: group } } as const;
+  await rememberSeen(needs, context, isTrue, { event, about: `${quoteId} ${group}` });
   return ok(
     cardsAnswer({
       ...listed.value,

@@ -26,6 +26,7 @@ import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus } from '#usecases/ask-processing-status.ts';
+import { begunByQuote, savedEvent } from '#usecases/count-step.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
@@ -45,9 +46,10 @@ import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../../http/failure-words.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 import { clausesOfPlan, papersOfProduct } from '../papers.ts';
+import type { CountStep } from '../site/step-counter.ts';
 import { getCards } from './cards.ts';
 import { hospitalsByPincode } from './hospitals.ts';
-import { conflictOf, truthOf } from './scored-truth.ts';
+import { type CountingNeeds, conflictOf, truthOf } from './scored-truth.ts';
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
@@ -69,17 +71,21 @@ type QuoteHandlers = Pick<
   | 'getProcessingStatus'
 >;
 
-export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
-  const needs = scoringNeeds(ports, licence);
+export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountStep): QuoteHandlers {
+  const needs = { ...scoringNeeds(ports, licence), countStep };
   return {
     getMedicalConditions: async ({ body }, { locale }) => {
       const { conditions } = ports.catalogue.current();
       return ok(conditionsToWire(inOrderOf(conditions, body.mobile === 'true'), locale));
     },
     getCities: async (_, { locale }) => ok(citiesToWire(ports.catalogue.current(), locale)),
-    getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
+    getPlace: async ({ params }, context) => {
+      const place = placeAnswer(ports, params.pincode, context.locale);
+      if (place.ok) await countStep(context, { name: 'quote-begun', fields: { by: 'place' } });
+      return place;
+    },
     hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
-    saveDetails: (request, context) => saveDetails(ports, request, context),
+    saveDetails: (request, context) => saveDetails(needs, request, context),
     getQuote: (request, context) => tellQuote(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getCards: (request, context) => getCards(needs, request, context),
@@ -104,10 +110,11 @@ function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result
 }
 
 async function saveDetails(
-  ports: Ports,
+  { ports, countStep }: CountingNeeds,
   { body }: CallRequest<'saveDetails'>,
-  { visitor, sale, locale }: CallContext,
+  context: CallContext,
 ): Promise<Result<CallAnswer<'saveDetails'>>> {
+  const { visitor, sale, locale } = context;
   const isCovid = body.data.product_type === covidPlans;
   if (isCovid !== (body.hot === 'true')) return fail('INVALID_ANSWERS', { fields: [typeOfHot] });
   // None is sold any more: what was answered for one is asked of the plans of today.
@@ -117,6 +124,8 @@ async function saveDetails(
   const saved = await saveQuote(ports, visitor, sale, asked.value);
   if (!saved.ok) return { ok: false, failure: refusedQuote(data, saved.failure) };
   const { quote, dropped, next } = saved.value;
+  await countStep(context, begunByQuote);
+  await countStep(context, savedEvent(quote), quote.id);
   return ok({
     quote_id: quote.id,
     quote_crn: quote.crn,

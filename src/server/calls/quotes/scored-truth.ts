@@ -1,15 +1,38 @@
 import type { ChannelConflict } from '#contract/quote/blocks-wire.ts';
+import type { StepEvent } from '#domain/event/catalogue.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { isSameSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { isStillTrue, type StillTrue } from '#usecases/score-quote.ts';
+import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/score-quote.ts';
 import { ownChannelAddress } from '../../pages/page-addresses.ts';
 import type { CallContext } from '../handlers.ts';
+import type { CountStep } from '../site/step-counter.ts';
 
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */
 export function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
   return () => isStillTrue(ports, facts);
+}
+
+export type CountingNeeds = ScoringNeeds & { readonly countStep: CountStep };
+
+/** A step that whoever gets an answer has come to. */
+export type Seen = { readonly event: StepEvent; readonly about: string };
+
+/** Counts what an answer shows, and counts it again when the same answer is given from memory: a yes may have come in between. */
+export async function rememberSeen(
+  { countStep }: CountingNeeds,
+  { visitor, visit, sale, mayRemember }: CallContext,
+  isTrue: () => Promise<boolean>,
+  { event, about }: Seen,
+): Promise<void> {
+  const count = () => countStep({ visitor, visit, sale }, event, about);
+  await count();
+  mayRemember(async () => {
+    if (!(await isTrue())) return false;
+    await count();
+    return true;
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
+import { countQuotesBefore } from '#usecases/count-step.ts';
 import { logEvents } from '#usecases/log-events.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { readConsents, type StandingConsent } from '#usecases/read-consents.ts';
@@ -22,8 +23,12 @@ export function eventHandlers(ports: Ports): EventCalls {
     recordConsent: async ({ body }, context) => {
       const { purpose, given, text_version: textVersion } = body;
       const wish = { purpose, given: given === 'yes', textVersion, language: context.locale };
-      const recorded = await recordConsent(ports, context.visitor, wish);
-      return recorded.ok ? ok(await standing(ports, context)) : recorded;
+      const { visitor, visit, sale } = context;
+      const recorded = await recordConsent(ports, visitor, wish);
+      if (!recorded.ok) return recorded;
+      if (recorded.value.purpose === 'usage' && recorded.value.given)
+        await countQuotesBefore(ports, { owner: visitor, visit, channel: sale.channel });
+      return ok(await standing(ports, context));
     },
   };
 }

@@ -10,13 +10,19 @@ import type { Ports } from '#usecases/ports.ts';
 import { scoringNeeds } from '#usecases/score-quote.ts';
 import { type Proof, showProof } from '#usecases/show-proof.ts';
 import type { Handlers } from '../handlers.ts';
+import type { CountStep } from './step-counter.ts';
 
 /** What the start page shows: nothing of it is kept. */
-export function homeHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'getFirstPrice' | 'getProof'> {
+export function homeHandlers(
+  ports: Ports,
+  licence: Licence,
+  countStep: CountStep,
+): Pick<Handlers, 'getFirstPrice' | 'getProof'> {
   const needs = scoringNeeds(ports, licence);
   let shown: { readonly of: string; readonly proof: Proof | undefined } | undefined;
   return {
-    getFirstPrice: async ({ body }, { sale: { channel }, locale }) => {
+    getFirstPrice: async ({ body }, context) => {
+      const { sale, locale } = context;
       // No price asks for it, and nobody was asked.
       const gender = body.data.members.find(({ id }) => id === 'you')?.gender ?? 'FEMALE';
       const wire: WireQuote = {
@@ -29,8 +35,9 @@ export function homeHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'ge
       };
       const asked = quoteRequestFrom(wire);
       if (!asked.ok) return asked;
-      const price = firstPrice(needs, channel, asked.value);
+      const price = firstPrice(needs, sale.channel, asked.value);
       if (!price.ok) return { ok: false, failure: refusedQuote(wire, price.failure) };
+      await countStep(context, { name: 'quote-begun', fields: { by: 'first-price' } });
       return ok(firstPriceToWire(price.value, locale, licenceRules[licence].mayAdvise));
     },
     getProof: async (_, { locale }) => {

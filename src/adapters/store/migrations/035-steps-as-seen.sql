@@ -1,0 +1,1 @@
+update events set step = null where kind = 'usage' and step is not null;
