@@ -50,6 +50,7 @@ const aWish = {
   consent: true,
   textVersion: callBackRule.textVersion,
   reference: undefined,
+  topic: undefined,
 } as const;
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
