@@ -22,6 +22,8 @@ export type Attack = {
   readonly name: string;
   /** Needs a build or minutes. */
   readonly isLongOnly?: true;
+  /** Why it cannot be run on this machine; undefined: it can. */
+  readonly whyNot?: () => Promise<string | undefined>;
   readonly run: (scale: Scale) => Promise<Report>;
   readonly planted: readonly Planted[];
 };

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { callBackRule } from '#domain/consent/purposes.ts';
@@ -21,6 +23,8 @@ import { newSchema } from './schema.ts';
 import { aPayment, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
 const keyRing = newKeyRing();
+/** By which PostgreSQL tells the connections of this file from those of others. */
+const ours = `clashes ${randomUUID()}`;
 const kinds = ['usage', 'service'] as const;
 const viewed: UsageEvent | ServiceEvent = { name: 'decision-shared', fields: {} };
 
@@ -53,18 +57,32 @@ const aWish = {
   topic: undefined,
 } as const;
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 /** Two servers on one PostgreSQL, one of which stands still in the middle of a transaction. */
 describe('two servers on one PostgreSQL', () => {
   let one: Store;
   let other: Store;
+  const lookout = new Client({ connectionString: inject('databaseUrl') });
   beforeAll(async () => {
-    const databaseUrl = await newSchema(inject('databaseUrl'));
-    const open = async () => (await openStore({ databaseUrl, dataDir: ':memory:', keyRing })).store;
+    const url = new URL(await newSchema(inject('databaseUrl')));
+    url.searchParams.set('application_name', ours);
+    const open = async () => (await openStore({ databaseUrl: url.href, dataDir: ':memory:', keyRing })).store;
     [one, other] = [await open(), await open()];
+    await lookout.connect();
   });
+  /** Until a connection of ours stands before a lock of another: only then has the rival begun. */
+  const rivalWaits = () =>
+    vi.waitFor(
+      async () => {
+        const { rowCount } = await lookout.query(
+          'select from pg_locks join pg_stat_activity using (pid) where not granted and application_name = $1',
+          [ours],
+        );
+        expect(rowCount).toBeGreaterThan(0);
+      },
+      { timeout: 20_000 },
+    );
   afterAll(async () => {
+    await lookout.end();
     await one.close();
     await other.close();
   });
@@ -128,7 +146,7 @@ describe('two servers on one PostgreSQL', () => {
       await within.holdProposal(proposal.id);
       return (await within.getProposal(proposal.id))?.state;
     });
-    await soon();
+    await rivalWaits();
     middle.open();
     await slow;
     expect(await seen).toBe('issued');
@@ -147,7 +165,7 @@ describe('two servers on one PostgreSQL', () => {
     });
     await middle.reached;
     const passed = other.handOver(quote.owner, nobody, moment);
-    await soon();
+    await rivalWaits();
     middle.open();
     await Promise.all([begun, passed]);
     expect(await other.proposalsOf(quote.owner)).toEqual([]);
@@ -173,7 +191,7 @@ describe('two servers on one PostgreSQL', () => {
       recordConsent(late, owner, consent),
     ];
     const flag = other.assignFlag({ owner, flag: 'mobile-field', version: 'v1.0', at: moment });
-    await soon();
+    await rivalWaits();
     middle.open();
     await erased;
     for (const answer of answers) expect(await answer).toMatchObject({ failure: { code: 'NOT_FOUND' } });
@@ -208,7 +226,7 @@ describe('two servers on one PostgreSQL', () => {
     const { textVersion } = callBackRule;
     const no = { purpose: 'call-back', given: false, textVersion, language: 'en' } as const;
     const taken = recordConsent({ ...ports, store: other }, owner, no);
-    await soon();
+    await rivalWaits();
     middle.open();
     expect([(await left).ok, (await taken).ok]).toEqual([true, true]);
     expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
@@ -225,7 +243,7 @@ describe('two servers on one PostgreSQL', () => {
     await middle.reached;
     const to = aVisitor();
     const passed = other.passOn(proposal.id, to, asId<QuoteId>(`copy-${proposal.id}`));
-    await soon();
+    await rivalWaits();
     middle.open();
     await Promise.all([saving, passed]);
     expect(await other.findProposal(to, proposal.id)).toMatchObject({ version: 2, completed: ['terms'] });
@@ -252,7 +270,7 @@ describe('two servers on one PostgreSQL', () => {
     });
     await middle.reached;
     const removed = other.removeProposal(proposal);
-    await soon();
+    await rivalWaits();
     middle.open();
     await ordering;
     expect(await removed).toBe(false);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
+import { whyNoAddress } from '../../loopback.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 import { type BuiltServer, withBuiltServer } from '../ground/built-server.ts';
 
@@ -15,6 +16,10 @@ const holdFor: Readonly<Record<Scale['name'], number>> = { short: 2_500, long: 1
 
 export const usedUpDescriptors: Attack = {
   name: 'connections until no file can be opened',
+  whyNot: async () =>
+    process.platform === 'win32'
+      ? 'the shell sets no limit of files here'
+      : whyNoAddress(addressOf(addresses - 1)),
   run: ({ name }) => strike(name, {}),
   planted: [
     {
@@ -25,6 +30,8 @@ export const usedUpDescriptors: Attack = {
     },
   ],
 };
+
+const addressOf = (which: number) => `127.0.0.${which + 11}`;
 
 function strike(scale: Scale['name'], env: Readonly<Record<string, string>>): Promise<Report> {
   return withBuiltServer((server) => hold(server, scale), { env, descriptors });
@@ -38,7 +45,7 @@ async function hold(server: BuiltServer, scale: Scale['name']): Promise<Report> 
   if (!/Only \d+ files and connections/.test(server.output()))
     complaints.push('The start does not say that few files can be opened');
   for (let number = 0; number < held[scale]; number += 1) {
-    const row = Array.from({ length: addresses }, (_, which) => open(port, `127.0.0.${which + 11}`));
+    const row = Array.from({ length: addresses }, (_, which) => open(port, addressOf(which)));
     sockets.push(...row);
     await Promise.all(row.map((socket) => once(socket, 'connect').catch(() => undefined)));
   }
