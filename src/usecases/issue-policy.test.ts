@@ -58,6 +58,23 @@ describe('when all tries to have a paid policy issued are used up', () => {
     expect((await ports.store.policyOf(id))?.policyNumber).toBe(policyNumber);
   });
 
+  test.each<[string, Partial<Payment>]>([
+    ['was given back', { state: 'refunded', givenBack: rupees(11_700) }],
+    ['was given back in part', { givenBack: rupees(5_000) }],
+  ])('and the gateway tells meanwhile that the money %s, that stays so', async (_, heard) => {
+    const lookUp: InsurerGateway['lookUp'] = async () => {
+      const [order] = await ports.store.paymentsOf(proposal.id);
+      if (order) await ports.store.savePayment({ ...order, ...heard });
+      return { ok: true, value: undefined };
+    };
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const proposal = await keep(ports, { ...paid, ...worn }, captured);
+    const [before] = await ports.store.paymentsOf(proposal.id);
+    expect(await issuePolicy(ports, proposal, before)).toBe('moved');
+    expect(await standingOf(ports, proposal.id)).toEqual(['refunded', heard.state ?? 'refund-due']);
+    expect((await ports.store.paymentsOf(proposal.id))[0]?.givenBack).toBe(heard.givenBack);
+  });
+
   test('no further policy is asked for', async () => {
     let asked = 0;
     const issue: InsurerGateway['issue'] = async () => {

@@ -66,13 +66,18 @@ async function noteUnsaid(ports: Ports, proposal: Proposal, reason: NoAnswer): P
   return 'settled';
 }
 
-/** The state and the debt to the buyer are one write, so that no crash leaves one without the other. */
+/**
+ * The state and the debt to the buyer are one write, so that no crash leaves one without the other. The insurer was asked
+ * for seconds: what was heard of the money meanwhile stays.
+ */
 async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefined): Promise<Progress> {
   return ports.store.atomically(async (store) => {
     await store.holdProposal(id);
     const current = await store.getProposal(id);
     if (current?.state !== 'paid') return 'moved';
-    if (payment) await store.savePayment(dueForRefund(ports, payment));
+    const known = payment && (await store.paymentByOrder(payment.gatewayOrderId));
+    const due = known && dueForRefund(ports, known);
+    if (due && due.state !== known.state) await store.savePayment(due);
     return applyEvent({ ...ports, store }, current, 'issue-failed-for-good');
   });
 }
