@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { callBackRule } from '#domain/consent/purposes.ts';
+import { minutesAfter } from '#domain/date.ts';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
@@ -352,6 +353,26 @@ describe('two servers on one PostgreSQL', () => {
     await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).recordAudit(entry)));
     expect(await one.auditVerdict()).toEqual({ kind: 'whole' });
     expect(await one.lastAudit(30)).toHaveLength(20);
+  });
+
+  test('old lines of the log are let go of by two at once, and what is left is whole', async () => {
+    const entry = { at: moment, who: 'meera', via: 'command', reference: '', reason: '' } as const;
+    const middle = gate();
+    const writing = one.atomically(async (within) => {
+      await within.recordAudit({ ...entry, act: 'looked-at' });
+      await middle.pass();
+    });
+    await middle.reached;
+    const before = minutesAfter(moment, 1);
+    const steps = [];
+    for (const [store, limit] of [[one, 4] as const, [other, 2] as const]) {
+      steps.push(store.letGo('audit-line', { before, at: before, limit }));
+      await soon();
+    }
+    middle.open();
+    await writing;
+    expect((await Promise.all(steps)).map(({ gone }) => gone)).toEqual([4, 2]);
+    expect(await one.auditVerdict()).toEqual({ kind: 'whole' });
   });
 
   test('and none of all this was run a second time', () => {

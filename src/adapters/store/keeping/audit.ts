@@ -103,11 +103,12 @@ export async function letGoOfAudit(
   sealer: Sealer,
   { before, limit }: { readonly before: Instant; readonly limit: number },
 ): Promise<number> {
+  // Before the look: behind one that another server has let go of meanwhile, the chain would begin further back again.
+  const ends = await heldEnds(db, sealer);
   const old = await db.selectFrom('audit').selectAll().orderBy('position').limit(limit).execute();
   const kept = old.findIndex(({ at }) => at >= before);
   const gone: readonly AuditLine[] = kept < 0 ? old : old.slice(0, kept);
   const last = gone.at(-1);
-  const ends = last && (await heldEnds(db, sealer));
   if (!last || !ends) return 0;
   await db.deleteFrom('audit').where('position', '<=', last.position).execute();
   await keepEnds(db, sealer, { ...ends, first: last.position + 1, hashBefore: last.hash });
