@@ -25,6 +25,11 @@ export async function secondsUntilSending(store: Store, recipient: string, now: 
   return secondsUntilAllowed(await store.sentTo(recipient), now);
 }
 
+/** Within `atomically`: until it ends nobody else counts a message to this recipient. */
+export async function holdRecipient(store: Store, recipient: string): Promise<void> {
+  await store.sentTo(recipient);
+}
+
 /** Counts one more message, where one may be sent. @returns seconds until then; 0: it was counted */
 export async function countSending(store: Store, recipient: string, now: Instant): Promise<number> {
   return store.atomically(async (within) => {

@@ -1,6 +1,7 @@
 import type { CallBackId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { callBackTo, holdRecipient } from './limit-sending.ts';
 import { everyWaiting } from './list-call-backs.ts';
 import type { Ports } from './ports.ts';
 
@@ -13,7 +14,10 @@ export async function settleCallBack(
   const at = clock.now();
   const isSettled = await store.atomically(async (within) => {
     const called = await within.getCallBack(id);
-    if (!called || !(await within.settleCallBack(id, at))) return false;
+    if (!called) return false;
+    // Whoever leaves the number at this moment is found below, or comes after the call.
+    await holdRecipient(within, callBackTo(called.mobile));
+    if (!(await within.settleCallBack(id, at))) return false;
     for await (const other of everyWaiting(within))
       if (other.mobile === called.mobile) await within.settleCallBack(other.id, at);
     await within.recordAudit({ ...operator, at, act: 'call-back-settled', reference: id });

@@ -16,6 +16,7 @@ import { countSending } from '#usecases/limit-sending.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { recordConsent } from '#usecases/record-consent.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
+import { settleCallBack } from '#usecases/settle-call-back.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { aRequest } from '../builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai } from '../builders/small-market.ts';
@@ -205,24 +206,43 @@ describe('two servers on one PostgreSQL', () => {
     ]).toEqual([[], [], [], []]);
   });
 
+  /** Stands still with a number that is left, before it can be seen. */
+  const standingAt = (middle: ReturnType<typeof gate>): Store => ({
+    ...one,
+    atomically: (work) =>
+      one.atomically((within) =>
+        work({
+          ...within,
+          addConsent: async (...consent) => {
+            await within.addConsent(...consent);
+            await middle.pass();
+          },
+        }),
+      ),
+  });
+
+  test('a number that is left again while its call is settled is settled too', async () => {
+    const ports = await openUsecasePorts({});
+    onTestFinished(ports.close);
+    const wish = { ...aWish, mobile: '98220 44171' };
+    const first = await askCallBack({ ...ports, store: one }, aVisitor(), wish, 'en');
+    if (!first.ok) throw new Error(first.failure.code);
+    const [owner, middle] = [aVisitor(), gate()];
+    const left = askCallBack({ ...ports, store: standingAt(middle) }, owner, wish, 'en');
+    await middle.reached;
+    const operator = { who: 'meera', via: 'command', reason: '' } as const;
+    const settled = settleCallBack({ ...ports, store: other }, operator, first.value.id);
+    await soon();
+    middle.open();
+    expect([(await left).ok, (await settled).ok]).toEqual([true, true]);
+    expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
+  });
+
   test('a no that comes while a number is left calls nobody', async () => {
     const ports = await openUsecasePorts({});
     onTestFinished(ports.close);
     const [owner, middle] = [aVisitor(), gate()];
-    const standing: Store = {
-      ...one,
-      atomically: (work) =>
-        one.atomically((within) =>
-          work({
-            ...within,
-            addConsent: async (...consent) => {
-              await within.addConsent(...consent);
-              await middle.pass();
-            },
-          }),
-        ),
-    };
-    const left = askCallBack({ ...ports, store: standing }, owner, aWish, 'en');
+    const left = askCallBack({ ...ports, store: standingAt(middle) }, owner, aWish, 'en');
     await middle.reached;
     const { textVersion } = callBackRule;
     const no = { purpose: 'call-back', given: false, textVersion, language: 'en' } as const;
@@ -352,7 +372,8 @@ describe('two servers on one PostgreSQL', () => {
     } as const;
     await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : other).recordAudit(entry)));
     expect(await one.auditVerdict()).toEqual({ kind: 'whole' });
-    expect(await one.lastAudit(30)).toHaveLength(20);
+    const lines = await one.lastAudit(30);
+    expect(lines.filter(({ act }) => act === 'looked-at')).toHaveLength(20);
   });
 
   test('old lines of the log are let go of by two at once, and what is left is whole', async () => {
