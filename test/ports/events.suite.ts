@@ -171,6 +171,20 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       ]);
     });
 
+    test('the times of events are known by their positions, as long as they stand', async () => {
+      const owner = aVisitor();
+      expect(await store.eventTimes([])).toEqual(new Map());
+      await store.addEvents([anEvent({ owner, at: at('05T09:00') }), anEvent({ owner, at: at('06T09:00') })]);
+      const [first = 0, second = 0] = (await store.eventsOf(owner)).map(({ position }) => position);
+      const wanted = new Map([
+        [first, at('05T09:00')],
+        [second, at('06T09:00')],
+      ]);
+      expect(await store.eventTimes([first, second, second + 1_000])).toEqual(wanted);
+      await store.eraseEventsOf(owner, 'usage');
+      expect(await store.eventTimes([first, second])).toEqual(new Map());
+    });
+
     test('a step stands of a visitor from their first until it is erased, and of nobody else', async () => {
       const [owner, other] = [aVisitor(), aVisitor()];
       await store.addEvents([anEvent({ owner: other }), anEvent({ owner }, shared)]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { filesOfLines } from '#adapters/events/line-files.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { bankSite, strangerSite } from '../e2e/bank.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -56,7 +57,9 @@ async function expectWayBack(page: Shown, way: Way, spoken: Spoken): Promise<voi
 async function expectEvents(page: Shown, id: string, way: Way): Promise<void> {
   const { proposal_number: number } = await proposalIn(page, id);
   const told = async () => {
-    const lines = (await readFile(eventLines(String(process.env.E2E_DATA_DIR)), 'utf8')).trim().split('\n');
+    const files = await filesOfLines(eventLines(String(process.env.E2E_DATA_DIR)));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    const lines = texts.flatMap((text) => text.trim().split('\n'));
     return lines.map((line) => JSON.parse(line)).filter(({ reference }) => reference === number);
   };
   await expect.poll(async () => (await told()).map(({ fields }) => fields.state)).toContain('issued');

@@ -4,5 +4,5 @@ import { join } from 'node:path';
 export const walksPort = Number(process.env.WALKS_PORT ?? 8191);
 export const cityPort = walksPort + 1;
 
-/** What the first of them tells whoever takes events, a line each. */
+/** The name, but for the day, of the files in which the first of them writes events, a line each. */
 export const eventLines = (dataDir: string): string => join(dataDir, 'events.jsonl');

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Instant, IsoDate } from '#domain/date.ts';
+import { dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import { movingClock } from '#test/ports/moving-clock.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { openJsonLines } from './json-lines.ts';
+import { filesOfLines } from './line-files.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -12,6 +14,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const clock = movingClock();
+const linesAt = (path: string) => openJsonLines(path, ['usage'], clock);
+/** The file of the day on which the clock stands. */
+const today = (path: string) => `${path}-${dayInIndia(clock.now())}`;
 const anEvent = (position: number): SentEvent => ({
   id: `e${position}`,
   position,
@@ -32,10 +38,10 @@ const positionsIn = (path: string) =>
 
 test('each event is a line, once, also by the next server that is given it again', async () => {
   const path = join(folder, 'lines');
-  expect(await openJsonLines(path, ['usage']).take([1, 2].map(anEvent))).toEqual({ isTaken: true });
-  expect(await openJsonLines(path, ['usage']).take([1, 2, 3, 5].map(anEvent))).toEqual({ isTaken: true });
-  expect(positionsIn(path)).toEqual([1, 2, 3, 5]);
-  expect(JSON.parse(readFileSync(path, 'utf8').split('\n')[0] ?? '')).toEqual(anEvent(1));
+  expect(await linesAt(path).take([1, 2].map(anEvent))).toEqual({ isTaken: true });
+  expect(await linesAt(path).take([1, 2, 3, 5].map(anEvent))).toEqual({ isTaken: true });
+  expect(positionsIn(today(path))).toEqual([1, 2, 3, 5]);
+  expect(JSON.parse(readFileSync(today(path), 'utf8').split('\n')[0] ?? '')).toEqual(anEvent(1));
 });
 
 test.each([
@@ -45,14 +51,91 @@ test.each([
   const path = join(folder, `torn-${rest.length}`);
   const whole =
     rest === '' ? '' : [1, 2].map((position) => `${JSON.stringify(anEvent(position))}\n`).join('');
-  writeFileSync(path, whole + (rest === '' ? '{"id"' : rest));
-  await openJsonLines(path, ['usage']).take([1, 2, 3].map(anEvent));
-  expect(positionsIn(path)).toEqual([1, 2, 3]);
+  writeFileSync(today(path), whole + (rest === '' ? '{"id"' : rest));
+  await linesAt(path).take([1, 2, 3].map(anEvent));
+  expect(positionsIn(today(path))).toEqual([1, 2, 3]);
 });
 
 test('a file that is somebody else’s is not written to', async () => {
   const path = join(folder, 'foreign');
-  writeFileSync(path, 'a diary\n');
-  await expect(openJsonLines(path, ['usage']).take([anEvent(1)])).rejects.toThrow('none of ours');
-  expect(readFileSync(path, 'utf8')).toBe('a diary\n');
+  writeFileSync(today(path), 'a diary\n');
+  await expect(linesAt(path).take([anEvent(1)])).rejects.toThrow('none of ours');
+  expect(readFileSync(today(path), 'utf8')).toBe('a diary\n');
+});
+
+test('a new day has a file of its own, which goes on from where the last one ended', async () => {
+  const path = join(folder, 'days.jsonl');
+  const lines = linesAt(path);
+  await lines.take([1, 2].map(anEvent));
+  clock.pass(86_400);
+  await lines.take([2, 3].map(anEvent));
+  expect((await filesOfLines(path)).map((file) => positionsIn(file))).toEqual([[1, 2], [3]]);
+});
+
+/** What stands in the store at each position that is named. */
+const standing =
+  (...events: readonly number[]) =>
+  async (asked: readonly number[]) =>
+    new Map(asked.filter((position) => events.includes(position)).map((each) => [each, anEvent(each).at]));
+
+test('a line goes with its event, where it stands, and the file goes on', async () => {
+  const path = join(folder, 'goes.jsonl');
+  const lines = linesAt(path);
+  await lines.take([1, 2, 3].map(anEvent));
+  const [file = ''] = await filesOfLines(path);
+  const { size } = statSync(file);
+  await lines.letGo?.(standing(1, 3));
+  expect(readFileSync(file, 'utf8')).not.toContain('e2');
+  expect(statSync(file).size).toBe(size);
+  await lines.take([3, 4].map(anEvent));
+  expect(positionsIn(file)).toEqual([1, 2, 3, 4]);
+  const said = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect(said.map((line) => JSON.parse(line))).toEqual([anEvent(1), { position: 2 }, ...[3, 4].map(anEvent)]);
+});
+
+test('a line at whose position another event stands by now goes too', async () => {
+  const path = join(folder, 'again.jsonl');
+  const lines = linesAt(path);
+  await lines.take([1].map(anEvent));
+  const later = '2026-11-20T10:00:00.000Z' as Instant; // the shape of an instant
+  await lines.letGo?.(async () => new Map([[1, later]]));
+  const [file = ''] = await filesOfLines(path);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ position: 1 });
+});
+
+test('files of many lines are gone through step by step, and an earlier one of which nothing is left is removed', async () => {
+  const path = join(folder, 'many.jsonl');
+  const lines = linesAt(path);
+  const many = Array.from({ length: 2_000 }, (_, at) => anEvent(at + 1));
+  // Written before files had days.
+  writeFileSync(
+    path,
+    many
+      .slice(0, 900)
+      .map((event) => `${JSON.stringify(event)}\n`)
+      .join(''),
+  );
+  await lines.take(many);
+  let asked = 0;
+  let steps = 0;
+  for (; (await filesOfLines(path)).length > 1; steps += 1)
+    await lines.letGo?.(async (positions) => {
+      asked = Math.max(asked, positions.length);
+      return standing(1_500)(positions);
+    });
+  expect(steps).toBeLessThan(20);
+  expect(asked).toBeLessThan(1_500);
+  for (let step = 0; step < 5; step += 1) await lines.letGo?.(standing(1_500));
+  const [left = ''] = await filesOfLines(path);
+  expect(left).toBe(`${join(folder, 'many')}-${dayInIndia(clock.now())}.jsonl`);
+  const whole = readFileSync(left, 'utf8').trimEnd().split('\n');
+  expect(whole.filter((line) => 'at' in JSON.parse(line))).toEqual([JSON.stringify(anEvent(1_500))]);
+});
+
+test('lines of somebody else are left as they are', async () => {
+  const path = join(folder, 'diary');
+  writeFileSync(path, 'a diary\n{"of":"somebody"}\n');
+  const lines = linesAt(path);
+  for (let step = 0; step < 4; step += 1) await lines.letGo?.(standing());
+  expect(readFileSync(path, 'utf8')).toBe('a diary\n{"of":"somebody"}\n');
 });

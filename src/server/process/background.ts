@@ -21,6 +21,8 @@ const pauseBetweenKeeping = 60_000;
 const keepingFor = 45_000;
 /** Milliseconds between two steps of letting go, in which everybody else has their turn. */
 const restBetweenSteps = 10;
+/** Between two steps through what a sink of our own holds: five million lines are gone through within a day. */
+const pauseBetweenLines = 5_000;
 const batch = 50;
 /** Of each kind in one transaction: few milliseconds, as on SQLite nobody is answered meanwhile. */
 const letGoAtOnce = 20;
@@ -39,7 +41,7 @@ export type Background = { readonly stop: () => Promise<void> };
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
  * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal, lets go in a
- * fourth of what its rule no longer keeps, and hands events to each sink in one of its own. Never two rounds of a kind at once.
+ * fourth of what its rule no longer keeps, hands events to each sink in one of its own, and lets lines go with their events. Never two rounds of a kind at once.
  */
 export function startBackground(
   ports: Ports,
@@ -62,11 +64,18 @@ export function startBackground(
       await attempt(ports, 'event-round-failed', round);
     }, pause);
   });
+  const emptying = sinks.flatMap(({ letGo: letGoOfLines }) =>
+    letGoOfLines
+      ? repeat(async () => {
+          await attempt(ports, 'event-lines-failed', () => letGoOfLines(ports.store.eventTimes));
+        }, pauseBetweenLines)
+      : [],
+  );
   return {
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
       const outside = Promise.all([sending.stop(), ...telling.map(({ stop }) => stop())]);
-      const own = [settling.stop(), reminding.stop(), keeping.stop()];
+      const own = [settling, reminding, keeping, ...emptying].map(({ stop }) => stop());
       await Promise.all([...own, Promise.race([outside, inTime])]);
     },
   };

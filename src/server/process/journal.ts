@@ -26,6 +26,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'ceiling-reached': 'warn',
   erased: 'info',
   'erasure-failed': 'error',
+  'event-lines-failed': 'error',
   'event-round-failed': 'error',
   'event-sink-away': 'warn',
   'event-sink-back': 'info',

@@ -104,7 +104,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
   const background = startBackground(roundPorts, readiness.rounds, {
-    sinks: openEventSinks(config.events),
+    sinks: openEventSinks(config.events, systemClock),
     policyPapers: createPolicyPapers(ports, drawer.draw),
   });
   endWhenTold({

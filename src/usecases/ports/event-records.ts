@@ -27,6 +27,8 @@ export type EventRecords = {
     kinds: readonly EventKind[],
     limit: number,
   ) => Promise<readonly KeptEvent[]>;
+  /** When those events happened that stand at these positions. */
+  readonly eventTimes: (positions: readonly number[]) => Promise<ReadonlyMap<number, Instant>>;
 
   /** How far a sink has got, for one caller at a time until `until`; undefined: another has it. */
   readonly claimSink: (sink: string, now: Instant, until: Instant) => Promise<SinkClaim | undefined>;

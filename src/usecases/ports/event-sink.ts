@@ -1,4 +1,5 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
+import type { Instant } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { KeptEvent } from '#domain/event/kept-event.ts';
 
@@ -21,6 +22,14 @@ export type EventSink = {
   /** What a visitor must have said yes to before it gets events of a kind, beside what lets them be counted. */
   readonly asks?: Readonly<Partial<Record<EventKind, Purpose>>>;
   readonly take: (events: readonly SentEvent[]) => Promise<Taken>;
+  /**
+   * One step of letting what it holds go with its events; absent: what it was given is out of our hands.
+   *
+   * @param timesAt when those events happened that still stand at these positions
+   */
+  readonly letGo?: (
+    timesAt: (positions: readonly number[]) => Promise<ReadonlyMap<number, Instant>>,
+  ) => Promise<void>;
 };
 
 export type Taken = {

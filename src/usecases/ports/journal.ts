@@ -24,6 +24,7 @@ export type JournalEvent =
   | 'ceiling-reached'
   | 'erased'
   | 'erasure-failed'
+  | 'event-lines-failed'
   | 'event-round-failed'
   | 'event-sink-away'
   | 'event-sink-back'

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,8 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { openHttpSink } from '#adapters/events/http-sink.ts';
 import { openJsonLines } from '#adapters/events/json-lines.ts';
+import { filesOfLines } from '#adapters/events/line-files.ts';
+import { systemClock } from '#adapters/system/clock.ts';
 import type { WireEvent } from '#contract/event/shapes.ts';
 import { mostEventsAtOnce } from '#domain/event/admission.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
@@ -111,9 +113,9 @@ async function tell(browser: Browser, writer: number, count: number): Promise<nu
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-function idsIn(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
-  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+async function idsIn(path: string): Promise<readonly string[]> {
+  const files = await filesOfLines(path);
+  const whole = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1));
   return whole.map((line) => JSON.parse(line).id);
 }
 
@@ -157,7 +159,7 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
     const places = {
       acknowledged: sum(told),
       stored: storedIn(dataDir),
-      lines: idsIn(linesPath),
+      lines: await idsIn(linesPath),
       outside: receiver.times,
     };
     const idle = receiver.refused() > 0 ? [] : ['The dead service was never asked'];
@@ -180,7 +182,8 @@ async function untilRefused({ refused }: EventReceiver): Promise<void> {
 /** Or until it is clear that they do not come. */
 async function untilThrough(count: number, linesPath: string, { times }: EventReceiver): Promise<void> {
   const end = performance.now() + patience;
-  while (performance.now() < end && (times.size < count || idsIn(linesPath).length < count)) await pass(500);
+  while (performance.now() < end && (times.size < count || (await idsIn(linesPath)).length < count))
+    await pass(500);
 }
 
 function storedIn(dataDir: string): readonly string[] {
@@ -204,13 +207,13 @@ async function inMemory(faulty: (store: Store) => Store): Promise<Report> {
     const browser = await openBrowser(server.app);
     const acknowledged = await tell(browser, 0, few);
     const outside = { name: 'analytics', url: receiver.url, token: undefined, takes: ['usage'] } as const;
-    for (const sink of [openJsonLines(linesPath, ['usage']), openHttpSink(outside)])
+    for (const sink of [openJsonLines(linesPath, ['usage'], systemClock), openHttpSink(outside)])
       for (let taken = 1; taken > 0; ) taken = (await forwardEvents(server.ports, sink, 50))?.taken ?? 0;
     const kept = await server.ports.store.eventsAfter(0, ['usage'], 10 * few);
     const places = {
       acknowledged,
       stored: namesOf(kept),
-      lines: idsIn(linesPath),
+      lines: await idsIn(linesPath),
       outside: receiver.times,
     };
     return { strikes: acknowledged, figures: `${few} events`, complaints: complaintsOver(places) };

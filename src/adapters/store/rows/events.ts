@@ -12,6 +12,7 @@ type Events = Pick<
   | 'eraseEventsOf'
   | 'eventsOf'
   | 'eventsAfter'
+  | 'eventTimes'
   | 'claimSink'
   | 'moveSink'
   | 'releaseSink'
@@ -22,18 +23,6 @@ export function eventsIn(unit: UnitOfWork): Events {
   const { run, atomically } = unit;
   return {
     addEvents: (events) => atomically((db) => add(db, events)),
-    hasStep: async (owner) => {
-      const row = await run((db) =>
-        db
-          .selectFrom('events')
-          .select('id')
-          .where('owner', '=', owner)
-          .where('step', 'is not', null)
-          .limit(1)
-          .executeTakeFirst(),
-      );
-      return row !== undefined;
-    },
     eraseEventsOf: async (owner, kind) => {
       await run((db) =>
         db.deleteFrom('events').where('owner', '=', owner).where('kind', '=', kind).execute(),
@@ -81,6 +70,7 @@ export function eventsIn(unit: UnitOfWork): Events {
         step === null ? [] : [{ ...row, step, visits: Number(visits) }],
       );
     },
+    ...standingIn(unit),
     ...sinksIn(unit),
   };
 }
@@ -93,6 +83,31 @@ async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<voi
     .values(events.map(rowOf))
     .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
     .execute();
+}
+
+/** What still stands, looked up by whose it is or by its position. */
+function standingIn({ run }: UnitOfWork): Pick<Events, 'hasStep' | 'eventTimes'> {
+  return {
+    hasStep: async (owner) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('events')
+          .select('id')
+          .where('owner', '=', owner)
+          .where('step', 'is not', null)
+          .limit(1)
+          .executeTakeFirst(),
+      );
+      return row !== undefined;
+    },
+    eventTimes: async (positions) => {
+      if (positions.length === 0) return new Map();
+      const rows = await run((db) =>
+        db.selectFrom('events').select(['position', 'at']).where('position', 'in', positions).execute(),
+      );
+      return new Map(rows.map(({ position, at }) => [Number(position), at]));
+    },
+  };
 }
 
 function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'moveSink' | 'releaseSink'> {
