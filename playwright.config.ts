@@ -42,6 +42,7 @@ const withoutViews = [
   'leave',
   'missing-files',
   'my-policies',
+  'odd-table',
   'pasted',
   'porting',
   'proposal-errors',

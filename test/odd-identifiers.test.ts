@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { pageReference } from '#domain/help/reference.ts';
+import { topicOfRefusal } from '#domain/help/topic-of-refusal.ts';
+import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
+import { lakh } from '#domain/money.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
+import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { aDay, aField } from './builders/form-builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { oddCodes, oddReferences } from './odd/codes.ts';
 import { oddBodies, oddFamilies } from './odd/families.ts';
 import { oddBanks, oddIdentifiers, oddPlaces } from './odd/identifiers.ts';
 import { namesOnProofs, oddNames } from './odd/names.ts';
+import { oddQuoteFamilies } from './odd/quote-families.ts';
 
 const today = aDay('2026-11-20');
 
@@ -19,8 +27,48 @@ test.each(oddIdentifiers)(
   },
 );
 
+test.each(oddCodes)('a code that was sent is read however it was pasted: %s, "%s"', (_what, pasted, kept) => {
+  const code = normaliseCode(pasted);
+  expect(isCode(code) ? code : undefined).toBe(kept);
+});
+
+test.each(oddReferences)(
+  'the number of a page is read however it was pasted: %s, "%s"',
+  (_what, pasted, kept) => {
+    expect(pageReference(pasted)).toBe(kept);
+  },
+);
+
+test.each(oddQuoteFamilies)('a family is taken or told what keeps it: %s, %s', (people, failure, topic) => {
+  const request = {
+    productType: 'indemnity',
+    members: aFamily(...people.split(', ')),
+    pincode: '560001',
+    parentsPincode: undefined,
+    sumInsured: lakh(5),
+    maxSumInsured: undefined,
+    existingSumInsured: undefined,
+    deductible: undefined,
+    parentQuote: undefined,
+  } as const;
+  const codes = new Set(quoteFailures(request, today).map(({ code }) => code));
+  expect([...codes]).toEqual(failure === undefined ? [] : [failure]);
+  expect(failure && topicOfRefusal[failure]).toBe(topic);
+});
+
 test('at least two hundred odd identifiers, names and families are tried, none of them twice', () => {
-  const tables = [oddIdentifiers, oddPlaces, oddBanks, oddNames, namesOnProofs, oddFamilies, oddBodies];
+  const tables = [
+    oddIdentifiers,
+    oddPlaces,
+    oddBanks,
+    oddCodes,
+    oddReferences,
+    oddNames,
+    namesOnProofs,
+    oddFamilies,
+    oddBodies,
+    oddQuoteFamilies,
+  ];
   const rows = tables.flatMap((table, at) => table.map((row) => `${at} ${JSON.stringify(row)}`));
   expect(new Set(rows).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThanOrEqual(200);
