@@ -12,11 +12,15 @@ export async function card(page: Shown, title: string): Promise<Locator> {
   return found;
 }
 
-/** "₹23,049": the first whole premium in a part of a page; covers are in lakh. */
+/**
+ * "₹23,049": the first whole premium in a part of a page; covers are in lakh. A card of a list rests out of sight, and has
+ * no text to read until it is drawn.
+ */
 export async function premiumIn(place: Locator): Promise<string> {
-  const [premium] = /₹\d{1,2}(,\d{2})*,\d{3}/.exec(await place.innerText()) ?? [];
-  if (premium === undefined) throw new Error('No premium here');
-  return premium;
+  await place.scrollIntoViewIfNeeded();
+  const read = async () => /₹\d{1,2}(,\d{2})*,\d{3}/.exec(await place.innerText())?.[0] ?? '';
+  await expect.poll(read, 'a premium').not.toBe('');
+  return read();
 }
 
 export const openResults = (page: Shown, block: BlockId, quoteId: string): Promise<void> =>
