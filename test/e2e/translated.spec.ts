@@ -3,6 +3,8 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { quoteOf } from './set-up.ts';
+import { scenes } from './translated/every-screen.ts';
+import { pressAround } from './translated/presses.ts';
 import { mark, type Start, translate } from './translated/translation.ts';
 
 /** The first of them: a long list is drawn on while it is read. The words are another language's, the figures are not. */
@@ -15,7 +17,6 @@ type Press = (page: Page, quote: string) => Promise<Locator>;
 const anotherYear: Press = async (page, quote) => {
   await open(page, paths.planDetail('individual', quote, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
   const years = page.getByRole('region', { name: 'The years ahead' });
-  await years.scrollIntoViewIfNeeded();
   const table = years.locator('table');
   const before = await figuresIn(table);
   await years.locator('label:has(input[name="which-year"]:not(:checked))').click();
@@ -33,7 +34,6 @@ const anotherOrder: Press = async (page, quote) => {
 const screens = { 'plan page': anotherYear, list: anotherOrder };
 const starts: readonly Start[] = ['taken-over', 'as-drawn'];
 
-// Of every screen, and twenty presses on each: `npm run walks -- translated`.
 for (const start of starts) {
   for (const [screen, press] of Object.entries(screens)) {
     test(`a ${screen} that is translated once it is ${start} shows its figures anew after a press`, async ({
@@ -56,4 +56,31 @@ for (const start of starts) {
       await expect.poll(() => figuresIn(place)).toEqual(figures);
     });
   }
+}
+
+/** The screens on which most comes and goes. Every screen, and twenty presses on each: `npm run walks -- translated`. */
+const risky = [
+  'landing',
+  'pre-recommendation',
+  'split-plans',
+  'results',
+  'compare',
+  'plan-detail',
+  'proposal-form',
+  'review-detail',
+  't-and-c',
+  'transaction-success',
+] as const;
+
+for (const screen of risky) {
+  test(`${screen}, translated by the browser, lives through four presses`, { tag: '@shared' }, async ({
+    page,
+    expectedErrors,
+  }) => {
+    // What is typed at random is refused, and says so.
+    expectedErrors.push(/status of 4\d\d/);
+    const address = await scenes[screen](page);
+    await translate(page.context());
+    await pressAround(page, address, screen, 4);
+  });
 }

@@ -11,15 +11,18 @@ import { sharedBy } from '../shared-decision.ts';
 export type Screen = keyof typeof pages;
 
 /** Makes what a screen shows, and answers with its address. */
-type Scene = (page: Page, later: ClockServer) => string | Promise<string>;
+type Scene = (page: Page) => string | Promise<string>;
+
+/** The same of a screen that is shown days later, by a server whose clock can be moved on. */
+type LaterScene = (page: Page, clock: ClockServer) => Promise<string>;
 
 const plans = ['sahyadri-poorna-5l', 'kumaon-vatsal-5l'];
 
 /** The five steps read what was answered before. */
 const step =
   (address: string): Scene =>
-  async (page, { origin: url }) => {
-    await page.context().addCookies([{ name: 'lang', value: 'en', url }]);
+  async (page) => {
+    await page.goto(`${paths.home()}?lang=en`);
     await answerForOne(page);
     await page.context().clearCookies({ name: 'lang' });
     return address;
@@ -35,7 +38,20 @@ async function paid(page: Page, outcome: string, mobile?: string): Promise<strin
   return id;
 }
 
-/** Every screen of the list of pages, in an order in which nothing expires before it is shown. */
+export const laterScenes = {
+  'transaction-expired': async (page, clock) => {
+    const id = await boughtBy(page);
+    clock.wait({ days: 16 });
+    return paths.proposal(id, 'transaction-expired');
+  },
+  renew: async (page, clock) => {
+    const id = await paid(page, 'success');
+    clock.wait({ days: 340 });
+    return paths.proposal(id, 'renew');
+  },
+} as const satisfies Partial<Record<Screen, LaterScene>>;
+
+/** Every other screen of the list of pages. */
 export const scenes = {
   intro: () => paths.home(),
   'choose-member': step(paths.chooseMember()),
@@ -69,16 +85,6 @@ export const scenes = {
   't-and-c': async (page) => paths.proposal(await checkedBy(page), 't-and-c'),
   'transaction-success': async (page) => paths.proposal(await paid(page, 'success'), 'transaction-success'),
   'transaction-failure': async (page) => paths.proposal(await paid(page, 'cancelled'), 'transaction-failure'),
-  'transaction-expired': async (page, later) => {
-    const id = await boughtBy(page);
-    later.wait({ days: 16 });
-    return paths.proposal(id, 'transaction-expired');
-  },
-  renew: async (page, later) => {
-    const id = await paid(page, 'success');
-    later.wait({ days: 340 });
-    return paths.proposal(id, 'renew');
-  },
   'how-scores-work': () => paths.method('how-scores-work'),
   'how-prices-work': () => paths.method('how-prices-work'),
   'how-cover-counts': () => paths.method('how-cover-counts'),
@@ -97,4 +103,4 @@ export const scenes = {
   },
   resume: async (page) => paths.otherDevice(await filledBy(page)),
   'leave-device': () => paths.leaveDevice(),
-} as const satisfies Record<Screen, Scene>;
+} as const satisfies Record<Exclude<Screen, keyof typeof laterScenes>, Scene>;
