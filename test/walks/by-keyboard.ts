@@ -6,7 +6,7 @@ import type { WireAnswers } from '../answers.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { pressOn, tabTo, typeInto } from '../e2e/pages/keyboard.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
-import { allNoIn, questionsOf, requiredBoxes } from './questions.ts';
+import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
 import { named, title } from './quote.ts';
 import type { Spoken } from './words.ts';
 
@@ -91,7 +91,7 @@ export async function typeForms(
       await pressOn(page, none, 'Enter');
       await pressOn(page, declare, 'Enter');
     }
-    for (const [field, answer] of await questionsOf(page, name, id, own[name])) {
+    for (const [field, answer] of openQuestions(await proposalIn(page, id), name, own[name])) {
       if (isDeclared && kindOf(field) === 'yes-no') continue;
       await typeField(page, field, answer);
     }

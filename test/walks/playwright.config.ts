@@ -6,10 +6,13 @@ process.env.E2E_PORT = String(walksPort);
 const { default: journeys } = await import('../../playwright.config.ts');
 
 const { projects = [], webServer, use } = journeys;
-const useOf = (device: string) => projects.find(({ name }) => name === device)?.use ?? {};
+const deviceOf = (device: string) => projects.find(({ name }) => name === device)?.use ?? {};
 const [server] = [webServer ?? []].flat();
 if (!server) throw new Error('The ordinary journeys open no server');
 const folder = String(process.env.E2E_DATA_DIR);
+
+const inFirefox = '**/firefox.spec.ts';
+const onDesktop = { ...deviceOf('desktop'), userAgent: undefined };
 
 const languages = { en: 'en-IN', hi: 'hi-IN' };
 
@@ -31,12 +34,18 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
   },
-  projects: ['phone', 'desktop'].flatMap((device) =>
-    Object.entries(languages).map(([language, locale]) => ({
+  projects: Object.entries(languages).flatMap(([language, locale]) => [
+    ...['phone', 'desktop'].map((device) => ({
       name: `${device} ${language}`,
-      use: { ...useOf(device), locale },
+      testIgnore: inFirefox,
+      use: { ...deviceOf(device), locale },
     })),
-  ),
+    ...['phone', 'desktop'].map((device) => ({
+      name: `${device} ${language}, Firefox`,
+      testMatch: inFirefox,
+      use: { ...deviceOf('phone, Firefox'), ...(device === 'desktop' && onDesktop), locale },
+    })),
+  ]),
   webServer: [
     { ...server, cwd: '../..', env: { ...server.env, EVENT_LINES: eventLines(folder) } },
     {

@@ -6,10 +6,11 @@ import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import type { WireAnswers } from '../answers.ts';
 import { buyer } from '../e2e/canaries.ts';
+import { enter } from '../e2e/pages/enter.ts';
 import { open, type Shown } from '../e2e/pages/opening.ts';
 import { formPages } from '../e2e/pages/proposal.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
-import { allNoIn, proposalIn, questionsOf, requiredBoxes } from './questions.ts';
+import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
 import { goOn, named, title } from './quote.ts';
 import type { Spoken } from './words.ts';
 
@@ -41,7 +42,7 @@ async function answerForm(page: Shown, name: FormName, id: string, spoken: Spoke
     await none.click();
     await declare.click();
   }
-  for (const [field, answer] of await questionsOf(page, name, id, own)) {
+  for (const [field, answer] of openQuestions(await proposalIn(page, id), name, own)) {
     if (isDeclared && kindOf(field) === 'yes-no') continue;
     await answerField(page, field, answer);
   }
@@ -53,9 +54,9 @@ async function answerField(page: Shown, field: WireField, answer: WireAnswers[st
   switch (kindOf(field)) {
     case 'date':
     case 'date-of-birth':
-      await named(page, `${name}.day`).fill(String(Number(text.slice(8))));
-      await named(page, `${name}.month`).fill(String(Number(text.slice(5, 7))));
-      return named(page, `${name}.year`).fill(text.slice(0, 4));
+      await enter(named(page, `${name}.day`), String(Number(text.slice(8))));
+      await enter(named(page, `${name}.month`), String(Number(text.slice(5, 7))));
+      return enter(named(page, `${name}.year`), text.slice(0, 4));
     case 'gender':
     case 'yes-no':
     case 'radio':
@@ -66,7 +67,7 @@ async function answerField(page: Shown, field: WireField, answer: WireAnswers[st
     case 'tick':
       return named(page, name).check();
     default:
-      return named(page, name).fill(text);
+      return enter(named(page, name), text);
   }
 }
 
@@ -121,7 +122,7 @@ export async function agree(page: Shown, { t, say }: Spoken): Promise<void> {
   await page.getByRole('link', { name: t('review.kyc') }).click();
   await expect(title(page)).toHaveText(t('kyc.title'));
   await page.getByRole('radio', { name: /^PAN/ }).check();
-  await page.locator('main #doc_no').fill(buyer.pan);
+  await enter(page.locator('main #doc_no'), buyer.pan);
   await goOn(page);
   await expect(title(page)).toHaveText(t('kyc-success.title'));
   await page.getByRole('link', { name: t('kyc-success.button') }).click();

@@ -8,17 +8,17 @@ import { answersFor, type WireAnswers } from '../answers.ts';
 import type { Shown } from '../e2e/pages/opening.ts';
 import type { Spoken } from './words.ts';
 
-/** What the page itself would be answered, in its own frame and with its own cookies. */
+/** Runs in the browser: what the page itself is answered, in its own frame and with its own cookies. */
+export const readJson = async (url: string) =>
+  (await fetch(url, { headers: { accept: 'application/json' } })).json();
+
+/** What the page itself would be answered. */
 async function askedBy<Name extends CallName>(
   page: Shown,
   name: Name,
   params: CallInput<Name>['params'],
 ): Promise<CallAnswer<Name>> {
-  const address = pathOf(name, params);
-  return page.evaluate(
-    async (url) => (await fetch(url, { headers: { accept: 'application/json' } })).json(),
-    address,
-  );
+  return page.evaluate(readJson, pathOf(name, params));
 }
 
 export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
@@ -27,13 +27,11 @@ export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
 type Question = readonly [field: WireField, answer: WireAnswers[string]];
 
 /** What a form asks and has no answer to yet, with right answers; `own` by full field name win. */
-export async function questionsOf(
-  page: Shown,
+export function openQuestions(
+  proposal: WireProposal,
   name: FormName,
-  id: string,
   own: WireAnswers = {},
-): Promise<readonly Question[]> {
-  const proposal = await proposalIn(page, id);
+): readonly Question[] {
   const form = proposal.formConfig[name];
   if (!form) throw new Error(`No form ${name}`);
   const saved = proposal.savedForm.formData[name] ?? {};

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { enter } from '../e2e/pages/enter.ts';
 import { type Shown, settled } from '../e2e/pages/opening.ts';
 import type { Spoken } from './words.ts';
 
@@ -20,10 +21,10 @@ export async function answerForOne(page: Shown, { t }: Spoken): Promise<void> {
   await named(page, 'gender', 'FEMALE').check();
   await goOn(page);
   await expect(title(page)).toHaveText(t('ages.title.one'));
-  await page.locator('main input[inputmode=numeric]').fill('34');
+  await enter(page.locator('main input[inputmode=numeric]'), '34');
   await goOn(page);
   await expect(title(page)).toHaveText(t('place.title'));
-  await named(page, 'pincode').fill('560001');
+  await enter(named(page, 'pincode'), '560001');
   await goOn(page);
   await answerHealth(page, { t });
 }

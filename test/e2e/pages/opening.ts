@@ -3,13 +3,16 @@ import type { Frame, Page } from '@playwright/test';
 /** A page of its own, or one in somebody’s frame. */
 export type Shown = Page | Frame;
 
-/** The page answers presses: the server's drawing is taken over by the script, but for parts that wait to be seen and note them. */
+/** Runs in the browser: whether the script has taken over the server's drawing, but for parts that wait to be seen. */
+export function isTakenOver(): boolean {
+  const main = document.querySelector('main');
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  return main !== null && [main, ...main.querySelectorAll('button:not([data-asleep] *)')].every(isTaken);
+}
+
+/** The page answers presses; a part that waits to be seen notes them. */
 export async function settled(page: Shown): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return main !== null && [main, ...main.querySelectorAll('button:not([data-asleep] *)')].every(isTaken);
-  });
+  await page.waitForFunction(isTakenOver);
 }
 
 export async function open(page: Shown, path: string): Promise<void> {

@@ -1,0 +1,32 @@
+import { paths } from '#web/paths.ts';
+import { findFirefox } from '../e2e/browser.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { open } from '../e2e/pages/opening.ts';
+import { agree, answerForms, buyFromList, expectPolicy, payNow } from './purchase.ts';
+import { answerForOne, seeList } from './quote.ts';
+import { spokenIn } from './words.ts';
+
+// biome-ignore lint/suspicious/noSkippedTests: not every machine has a Firefox, and the report says so.
+test.skip(findFirefox() === undefined, 'no firefox-esr on this machine');
+
+test('in Firefox one person goes from the first page to the policy without an error', async ({
+  page,
+}, info) => {
+  const spoken = await spokenIn(info);
+  const expectNarrow = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  await open(page, `${paths.home()}?lang=${spoken.locale}`);
+  await expectNarrow();
+  await page.locator(`main a[href="${paths.chooseMember()}"]`).first().click();
+  await answerForOne(page, spoken);
+  await seeList(page, spoken, true);
+  await expectNarrow();
+  const id = await buyFromList(page, 'sahyadri-poorna', spoken);
+  await answerForms(page, id, spoken, expectNarrow);
+  await agree(page, spoken);
+  await payNow(page);
+  await expectPolicy(page, id, spoken);
+  await expectNarrow();
+});
