@@ -72,14 +72,14 @@ describe('two servers on one PostgreSQL', () => {
     await lookout.connect();
   });
   /** Until a connection of ours stands before a lock of another: only then has the rival begun. */
-  const rivalWaits = () =>
+  const rivalWaits = (rivals = 1) =>
     vi.waitFor(
       async () => {
         const { rowCount } = await lookout.query(
           'select from pg_locks join pg_stat_activity using (pid) where not granted and application_name = $1',
           [ours],
         );
-        expect(rowCount).toBeGreaterThan(0);
+        expect(rowCount).toBeGreaterThanOrEqual(rivals);
       },
       { timeout: 20_000 },
     );
@@ -232,7 +232,7 @@ describe('two servers on one PostgreSQL', () => {
     await middle.reached;
     const operator = { who: 'meera', via: 'command', reason: '' } as const;
     const settled = settleCallBack({ ...ports, store: other }, operator, first.value.id);
-    await soon();
+    await rivalWaits();
     middle.open();
     expect([(await left).ok, (await settled).ok]).toEqual([true, true]);
     expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
@@ -388,7 +388,7 @@ describe('two servers on one PostgreSQL', () => {
     const steps = [];
     for (const [store, limit] of [[one, 4] as const, [other, 2] as const]) {
       steps.push(store.letGo('audit-line', { before, at: before, limit }));
-      await soon();
+      await rivalWaits(steps.length);
     }
     middle.open();
     await writing;
