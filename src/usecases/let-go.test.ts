@@ -146,3 +146,21 @@ test('a rule that breaks keeps no other from letting go, and is noted', async ()
   expect(await letGo({ ...ports, store, journal }, 5)).toEqual({ 'unbought-proposal': 1 });
   expect(noted).toEqual([['keeping-step-failed', { rule: 'quote', error: 'TypeError' }]]);
 });
+
+test('a round that is cut off empties the log of writes too, and notes what went for a ceiling', async () => {
+  ports = await openUsecasePorts({});
+  const noted: unknown[] = [];
+  let emptied = 0;
+  const store: UsecasePorts['store'] = {
+    ...ports.store,
+    letGo: async (what) =>
+      what === 'usage-event' ? { gone: 1, beyond: 1, next: 'more' } : { gone: 0, next: undefined },
+    forgetDeleted: async () => {
+      emptied += 1;
+    },
+  };
+  const journal = { note: (event: string, facts?: object) => void noted.push([event, facts]) };
+  let steps = 0;
+  await letGo({ ...ports, store, journal }, 5, async () => steps++ < 40);
+  expect([emptied, noted.length]).toEqual([1, 1]);
+});

@@ -19,15 +19,28 @@ export type LettingGo = {
  * Goes on with erasures that were asked for, and lets go of what its rule no longer keeps: a step of each kind in turn, until
  * nothing is left or the time is over. A kind that breaks keeps no other from going.
  */
-export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): Promise<LetGo> {
+export async function letGo(ports: Ports, going: LettingGo): Promise<LetGo> {
   const gone = new Map<keyof LetGo, number>();
-  const count = (what: keyof LetGo, more: number) => gone.set(what, (gone.get(what) ?? 0) + more);
-  count('erasure', await eraseAsked(ports, limit));
+  const count: Count = (what, more) => gone.set(what, (gone.get(what) ?? 0) + more);
+  count('erasure', await eraseAsked(ports, going.limit));
+  const isThrough = await goInTurn(ports, going, count);
+  const beyond = gone.get('beyond-ceiling') ?? 0;
+  if (beyond > 0) ports.journal.note('ceiling-reached', { count: beyond });
+  // Rules may have asked for more of them.
+  if (isThrough) count('erasure', await eraseAsked(ports, going.limit));
+  await ports.store.forgetDeleted();
+  return Object.fromEntries([...gone].filter(([, number]) => number > 0));
+}
+
+type Count = (what: keyof LetGo, more: number) => void;
+
+/** Whether nothing is left; false: the time was over before. */
+async function goInTurn(ports: Ports, { limit, rest, places }: LettingGo, count: Count): Promise<boolean> {
   let left: readonly Perishable[] = perishables;
   while (left.length > 0) {
     const unfinished: Perishable[] = [];
     for (const what of left) {
-      if (!(await rest())) return counted(gone);
+      if (!(await rest())) return false;
       const step = await oneStep(ports, what, { limit, after: places.get(what) });
       count(what, step.gone);
       count('beyond-ceiling', step.beyond ?? 0);
@@ -40,12 +53,7 @@ export async function letGo(ports: Ports, { limit, rest, places }: LettingGo): P
     }
     left = unfinished;
   }
-  const beyond = gone.get('beyond-ceiling') ?? 0;
-  if (beyond > 0) ports.journal.note('ceiling-reached', { count: beyond });
-  // Rules may have asked for more of them.
-  count('erasure', await eraseAsked(ports, limit));
-  await ports.store.forgetDeleted();
-  return counted(gone);
+  return true;
 }
 
 type Step = Awaited<ReturnType<Ports['store']['letGo']>>;
@@ -66,8 +74,4 @@ async function oneStep(
     });
     return { gone: 0, next: undefined };
   }
-}
-
-function counted(gone: ReadonlyMap<keyof LetGo, number>): LetGo {
-  return Object.fromEntries([...gone].filter(([, count]) => count > 0));
 }
