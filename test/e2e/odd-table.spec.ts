@@ -27,7 +27,9 @@ const unfinished = 'still being typed';
 const rowsOf = (kind: FieldKind) =>
   kind === 'name'
     ? oddNames.map(({ why, typed, stored }) => ({ what: why, typed, kept: stored }))
-    : oddIdentifiers.filter(([what, of]) => of === kind && what !== unfinished).map(([what, , typed, kept]) => ({ what, typed, kept }));
+    : oddIdentifiers
+        .filter(([what, of]) => of === kind && what !== unfinished)
+        .map(([what, , typed, kept]) => ({ what, typed, kept }));
 
 /** No kind takes it. */
 const wrong = '!!';
