@@ -4,7 +4,7 @@ const mostTimes = 20;
 const enough = 30;
 const remembered = 400;
 
-/** How much processor each kind of answer takes in this run. */
+/** How long each kind of answer takes in this run. */
 export type Clockwork = {
   readonly note: (kind: string, ms: number) => void;
   /** Above it an answer of this kind is asked for again and judged; undefined while too little is known. */

@@ -12,6 +12,8 @@ export type Answered = {
   readonly status: number;
   readonly location: string | undefined;
   readonly setCookie: readonly string[];
+  /** Whether it is told when to come again. */
+  readonly isPutOff: boolean;
   readonly body: string;
 };
 
@@ -19,7 +21,7 @@ export type Asking = { readonly ask: (asked: Asked) => Promise<Answered>; readon
 
 /** An address that was led on stands in a header of the answer, encoded, which makes it longer. */
 const maxHeaderSize = 256 * 1_024;
-const nothing: Answered = { status: 0, location: undefined, setCookie: [], body: '' };
+const nothing: Answered = { status: 0, location: undefined, setCookie: [], isPutOff: false, body: '' };
 
 /** Asks over HTTP, as nothing in memory does, for addresses that no client library would leave as they are. */
 export function askingOf(port: number, patienceMs: number): Asking {
@@ -37,6 +39,7 @@ export function askingOf(port: number, patienceMs: number): Asking {
               status: answer.statusCode ?? 0,
               location: answer.headers.location,
               setCookie: answer.headers['set-cookie'] ?? [],
+              isPutOff: answer.headers['retry-after'] !== undefined,
               body: Buffer.concat(chunks).toString(),
             }),
           );

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
@@ -41,7 +42,7 @@ export const pageAddresses: Attack = {
       run: ({ seed }) => drawing(seed, showingItsAddress),
     },
     {
-      fault: 'a page that is never finished',
+      fault: 'a page that is not finished while anybody waits',
       finds: /is not answered/,
       run: ({ seed }) => drawing(seed, unfinishedAtOddLetters, { patienceMs: 300 }),
     },
@@ -91,8 +92,11 @@ const showingItsAddress: Fault = async (url) => ({
   body: url.replaceAll(encodeURIComponent(markup), markup),
 });
 
-const unfinishedAtOddLetters: Fault = (url) =>
-  hasOddLetters(url) ? new Promise(() => undefined) : Promise.resolve({});
+/** Long after whoever asked has gone; what never ended would keep the server from closing. */
+const unfinishedAtOddLetters: Fault = async (url) => {
+  if (hasOddLetters(url)) await pass(1_500);
+  return {};
+};
 
 type Line = Parameters<Journal['note']>;
 
@@ -109,7 +113,10 @@ async function attack(extent: Extent): Promise<Report> {
     () => make(setting),
     () => true,
   );
+  let roundsGoOn: NodeJS.Timeout | undefined;
   try {
+    // No rounds run here, and a server without them is not ready.
+    roundsGoOn = setInterval(() => server.readiness.rounds.ended({ tried: 0, failed: 0 }), 1_000);
     const reader = await openReader(server);
     // What opened the purchases is no strike.
     lines.length = 0;
@@ -131,6 +138,7 @@ async function attack(extent: Extent): Promise<Report> {
       figures: `${made.length} made addresses of ${targets.length} pages and files, ${tallied(struck.statuses)}`,
     };
   } finally {
+    clearInterval(roundsGoOn);
     await server.close();
   }
 }
@@ -185,9 +193,9 @@ async function strikeAll({ ask }: Asking, requests: readonly Asked[]): Promise<S
   return { complaints, statuses };
 }
 
-function wrongWith({ status, location, setCookie, body }: Answered): string | undefined {
+function wrongWith({ status, location, setCookie, isPutOff, body }: Answered): string | undefined {
   if (status === 0) return `is not answered: ${body}`;
-  if (status >= 500) return `answers ${status} ${body.slice(0, 120)}`;
+  if (status >= 500 && !(status === 503 && isPutOff)) return `answers ${status} ${body.slice(0, 120)}`;
   if (location !== undefined && !/^\/(?![/\\])[\x21-\x7e]*$/.test(location)) return `leads to ${location}`;
   if (setCookie.some((text) => text.includes('planted'))) return 'sets a cookie of the address';
   return body.includes(markup) ? 'shows markup of the address' : undefined;
