@@ -7,6 +7,7 @@ import { engineSpeed, growthOver } from './engine.ts';
 import { createGoals } from './goals.ts';
 import { type Load, type Measured, measure } from './load.ts';
 import { memoryOf, startBuilt, stop } from './processes.ts';
+import { type Looks, type RetentionRun, retentionRun } from './retention.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
@@ -23,6 +24,7 @@ const goals = {
   growth: 1.25,
   readyMs: 2_000,
   memoryMb: 450,
+  healthMs: 100,
 };
 const { check, verdict } = createGoals();
 
@@ -168,6 +170,29 @@ async function benchServer(dataDir: string): Promise<void> {
   }
 }
 
+function looksSaid({ count, p50, p99, slowest }: Looks): string {
+  return `${count} looks, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
+}
+
+function reportRetention(title: string, run: RetentionRun, isJudged: boolean): void {
+  const { due, left, lost, seconds, health, ready } = run;
+  console.log(
+    `  ${title}: ${counted(due)} quotes and their proposals due, ${left} rows left, ${lost} that were not due lost, ${seconds.toFixed(0)} s`,
+  );
+  const goal = isJudged ? check(health.slowest < goals.healthMs, `/healthz under ${goals.healthMs} ms`) : '';
+  console.log(`    /healthz  ${looksSaid(health)}  ${goal}`);
+  console.log(`    /readyz   ${looksSaid(ready)}`);
+  if (isJudged)
+    console.log(`    ${check(left === 0 && lost === 0, 'all that is due goes, and nothing else')}`);
+}
+
+/** The control says what the machine itself is late by. */
+async function benchRetention(): Promise<void> {
+  console.log('\nRetention on SQLite, as npm start runs it');
+  reportRetention('nothing due', await retentionRun('control'), false);
+  reportRetention('over 90 days', await retentionRun('due'), true);
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-bench-'));
 try {
   const catalogue = await loadCatalogue('catalogue');
@@ -177,6 +202,7 @@ try {
   reportEngine(engineSpeed(catalogue));
   reportGrowth(growthOver(catalogue, slabCounts));
   await benchServer(dataDir);
+  await benchRetention();
   console.log(verdict());
 } finally {
   await rm(dataDir, { recursive: true, force: true });

@@ -45,9 +45,9 @@ async function answered(ask: () => Promise<Response>): Promise<Response | undefi
 export type Pulse = { readonly stop: () => Promise<readonly number[]> };
 
 /** Asks for the health of the server again and again, and notes how long each answer took. */
-export function feelPulse(origin: string): Pulse {
+export function feelPulse(origin: string, path = '/healthz'): Pulse {
   const times: number[] = [];
-  const worker = new Worker(new URL('pulse.ts', import.meta.url), { workerData: origin });
+  const worker = new Worker(new URL('pulse.ts', import.meta.url), { workerData: origin + path });
   worker.on('message', (ms: number) => times.push(ms));
   return {
     stop: async () => {

@@ -5,7 +5,7 @@ const everyMs = 100;
 /** Milliseconds until it is answered. */
 async function beat(): Promise<number> {
   const start = performance.now();
-  const isUp = await fetch(`${workerData}/healthz`).then(
+  const isUp = await fetch(workerData).then(
     async (answer) => (await answer.arrayBuffer()) && answer.ok,
     () => false,
   );
