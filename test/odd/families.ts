@@ -1,6 +1,8 @@
+import type { RelationId } from '#domain/person/relation-ages.ts';
+
 /** Somebody named by a relation: born when, the proposer born when, and whether the two fit on 20 November 2026. */
 export type OddFamily = readonly [
-  relation: string,
+  relation: RelationId,
   born: string,
   proposerBorn: string,
   fits: boolean,

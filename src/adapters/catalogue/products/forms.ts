@@ -1,3 +1,4 @@
+import { isRelationId } from '#domain/person/relation-ages.ts';
 import {
   type FieldDefinition,
   type FormChanges,
@@ -68,6 +69,7 @@ function definitionOf(
   const keysOf = (section: number, field: number) => ['forms', place, 'sections', section, 'fields', field];
   checkFields(source, file, sections, keysOf);
   checkRuleFields(source, file, name, sections, place);
+  checkRelations(source, file, sections, place);
   return { name, sections };
 }
 
@@ -83,6 +85,26 @@ function checkRuleFields(
   for (const [name, kind] of Object.entries(ruleFields[form])) {
     if (kinds.get(name) === kind) continue;
     reportValue(source, file, ['forms', place], name, `${form} needs this field, of kind ${kind}`);
+  }
+}
+
+/** Whose birth date is held against the proposer's. */
+const relationFields: readonly string[] = ['relationship_with_proposer', 'nominee_relationship'];
+
+/** Somebody of a relation without a rule could be of any age. */
+function checkRelations(
+  source: Source,
+  file: string,
+  sections: readonly SectionDefinition[],
+  place: number,
+): void {
+  const offered = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => relationFields.includes(name))
+    .flatMap(({ choices }) => choices);
+  for (const { id } of offered) {
+    if (!isRelationId(id))
+      reportValue(source, file, ['forms', place], id, 'is a relation without a rule for ages');
   }
 }
 

@@ -142,6 +142,15 @@ const slips: readonly Planted[] = [
     row: (text) => rowOf('"name": "nomineeDetails"')(text) - 1,
   },
   {
+    fault: 'a relation of which no rule says how old somebody can be',
+    file: 'forms.json',
+    find: '{"id": "nephew"',
+    put: '{"id": "cousin"',
+    column: 'forms.2',
+    reason: /relation without a rule/,
+    row: (text) => rowOf('"name": "nomineeDetails"')(text) - 1,
+  },
+  {
     fault: 'an unknown list of choices',
     file: 'forms.json',
     find: '"choices": "blood-groups"',

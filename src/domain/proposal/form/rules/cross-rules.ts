@@ -5,7 +5,7 @@ import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { type Member, memberAgeFailures } from '#domain/person/member.ts';
-import { fitsRelation } from '#domain/person/relation-ages.ts';
+import { fitsRelation, isRelationId } from '#domain/person/relation-ages.ts';
 import { type FieldFailure, never } from '#domain/result.ts';
 import { birthField, dateAnswer, memberAgesFrom } from '../declared.ts';
 import type { Answer, Answers } from '../fields.ts';
@@ -132,7 +132,8 @@ function relationFailures(
   today: IsoDate,
 ): FieldFailure[] {
   const [own, other] = [dateAnswer(answers[field]), dateAnswer(proposer?.date_of_birth)];
-  if (typeof relation !== 'string' || own === undefined || other === undefined) return [];
+  if (typeof relation !== 'string' || !isRelationId(relation)) return [];
+  if (own === undefined || other === undefined) return [];
   return fitsRelation(relation, own, other, today) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
 }
 
