@@ -31,8 +31,8 @@ const forge = () =>
 
 test('whoever has no token is told of in one line a minute, and counted each time', async () => {
   for (let times = 0; times < 30; times += 1) await forge();
-  const from = expect.stringMatching(/^[\w-]{12}$/);
-  const line = { code: 'CSRF_FAILED', route: expect.stringMatching(/save/), from };
+  const lastFrom = expect.stringMatching(/^[\w-]{12}$/);
+  const line = { code: 'CSRF_FAILED', route: expect.stringMatching(/save/), lastFrom };
   expect(refused()).toEqual([{ ...line, count: 1 }]);
   expect(await counted('CSRF_FAILED')).toBe(30);
   server.wait({ seconds: 61 });

@@ -78,7 +78,7 @@ const loggable: Readonly<Record<keyof JournalFacts, true>> = {
   reason: true,
   code: true,
   count: true,
-  from: true,
+  lastFrom: true,
   tries: true,
   gateway: true,
   insurer: true,

@@ -66,7 +66,7 @@ export function createRefusals(
       kind.count += 1;
       since.set(`${code} ${route}`, kind);
       if (now - kind.told < between) return;
-      journal.note('refused', { code, route, count: kind.count, from: sourceOf(address) });
+      journal.note('refused', { code, route, count: kind.count, lastFrom: sourceOf(address) });
       kind.told = now;
       kind.count = 0;
     },

@@ -113,7 +113,7 @@ export function createSessions(setting: SessionSetting): Sessions {
 
   function opened(request: FastifyRequest, reply: FastifyReply): Session {
     const known = of(request, (session) => session);
-    const isCrowded = (known?.isCrowded ?? true) && !begunVisits.hasRoom(request.ip);
+    const isCrowded = (known?.isCrowded ?? true) && !begunVisits.takePlace(request.ip);
     if (!known) return give(request, reply, cookies.start(now(), isCrowded));
     if (known.isCrowded !== isCrowded) return give(request, reply, { ...known, isCrowded });
     doorOf(request).jar.noteUse(reply, known);

@@ -81,7 +81,7 @@ export type JournalFacts = {
   readonly code?: string;
   readonly count?: number;
   /** From where, under a key of the day that nobody keeps: never the address. */
-  readonly from?: string;
+  readonly lastFrom?: string;
   readonly tries?: number;
   readonly gateway?: string;
   readonly insurer?: string;

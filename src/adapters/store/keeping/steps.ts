@@ -1,4 +1,4 @@
-import { type RawBuilder, type ReferenceExpression, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Keeping } from '#usecases/ports/keeping.ts';
 import type { Tables } from '../tables.ts';
 
@@ -22,14 +22,13 @@ export function stepBehind(gone: number, rows: readonly Place[], { limit }: Batc
 /** Where a row stands in the order of its time, and of its key among those of one moment. */
 export type Place = { readonly at: string; readonly key: string | number };
 
+type Column = { [Table in keyof Tables]: keyof Tables[Table] & string }[keyof Tables];
+
 /** Behind the place that the step before came to; without one, from the beginning. */
-export function isBehind<Table extends keyof Tables>(
-  columns: readonly [ReferenceExpression<Tables, Table>, ReferenceExpression<Tables, Table>],
-  { after }: Batch,
-): RawBuilder<boolean> {
+export function isBehind(columns: readonly [Column, Column], { after }: Batch): RawBuilder<boolean> {
   if (!after) return sql<boolean>`1 = 1`;
   // Written by `stepBehind`.
   const [at, key] = JSON.parse(after) as [string, string | number];
-  const [time, id] = columns.map((column) => sql.ref(String(column)));
+  const [time, id] = columns.map((column) => sql.ref(column));
   return sql<boolean>`(${time}, ${id}) > (${at}, ${key})`;
 }

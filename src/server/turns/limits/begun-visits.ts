@@ -9,14 +9,14 @@ export const mostVisitsAnHour = 300;
 
 export type BegunVisits = {
   /** Takes the place of one more visit. False: the address has begun its share of this hour. */
-  readonly hasRoom: (address: string) => boolean;
+  readonly takePlace: (address: string) => boolean;
 };
 
 /** @param now milliseconds */
 export function countBegunVisits(now: () => number): BegunVisits {
   const begun = createMeter(now);
   return {
-    hasRoom: (address) =>
+    takePlace: (address) =>
       begun.take(
         networksOf(address).map(({ network, times, width }) => ({
           key: network,
@@ -30,4 +30,4 @@ export function countBegunVisits(now: () => number): BegunVisits {
 }
 
 /** Where addresses have no limits. */
-export const anyNumberOfVisits: BegunVisits = { hasRoom: () => true };
+export const anyNumberOfVisits: BegunVisits = { takePlace: () => true };
