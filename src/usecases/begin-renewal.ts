@@ -16,8 +16,8 @@ const refusals: Readonly<
 };
 
 /**
- * Begins the renewal of an owned policy, counted with the visit in which it is begun; asked again, at once or from another tab, it answers the one that was begun or
- * issued. Fails with `NOT_FOUND`, `RENEWAL_TOO_EARLY`, `RENEWAL_EXPIRED`, `PLAN_NOT_OFFERED`, `PRICE_UNAVAILABLE`,
+ * Begins the renewal of an owned policy. Events count it with the visit that begins it. Asked again, at once or from
+ * another tab, it answers the renewal that was begun or issued. Fails with `NOT_FOUND`, `RENEWAL_TOO_EARLY`, `RENEWAL_EXPIRED`, `PLAN_NOT_OFFERED`, `PRICE_UNAVAILABLE`,
  * `PRICE_PENDING`, `INSURER_UNAVAILABLE`.
  */
 export async function beginRenewal(

@@ -31,7 +31,7 @@ export type PurchaseWish = {
   readonly memberKeys: readonly MemberKey[];
   /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
   readonly choice?: PlanChoice | undefined;
-  /** As what the visit is counted in which it is begun. */
+  /** The visit that began this purchase, as events count it. */
   readonly visit?: string | undefined;
 };
 

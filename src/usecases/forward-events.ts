@@ -17,7 +17,8 @@ export type Forwarded = {
 
 /**
  * Hands one sink what it has not taken yet, in order. What it does not take stays for the next time, so that a sink that
- * is away loses nothing. What a visitor does not let it have is passed over. Answers how many were settled, and whether it is whole; undefined: another server is at it.
+ * is away loses nothing. What a visitor does not let it have is passed over. It answers how many were settled and
+ * whether that is all; undefined means that another server is at it.
  */
 export async function forwardEvents(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,

@@ -29,7 +29,8 @@ export type Requote = {
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
  * old proposal changes. `memberKeys` names whom instead: some of them, or others of its quote; undefined means all of them.
- * Fails with `NOT_FOUND`, `INVALID_ANSWERS` and a code for each key that names neither, as `saveQuote` does, and with `NOBODY_LEFT` where nothing is sold to them.
+ * Fails with `NOT_FOUND`, with `INVALID_ANSWERS` and a code for each key that names neither, as `saveQuote` does, and
+ * with `NOBODY_LEFT` where nothing is sold to them.
  */
 export async function requoteProposal(
   ports: Ports,

@@ -87,7 +87,7 @@ export type Renewal = {
 export type Proposal = {
   readonly id: ProposalId;
   readonly owner: VisitorId;
-  /** As what the visit was counted in which it was begun; undefined also of one that was kept without it. */
+  /** The visit that began this purchase, as events count it; older proposals have none. */
   readonly visit?: string | undefined;
   readonly transactionId: TransactionId;
   readonly quoteId: QuoteId;

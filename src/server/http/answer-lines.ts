@@ -7,8 +7,8 @@ import { refusedAs } from './answers.ts';
 const codeShape = /^[A-Z][A-Z\d_]{0,60}$/;
 
 /**
- * Every answer is a line where those are asked for, and every one of 500 is a line, also when its headers could not be written or a page says it. What a call or a page threw
- * is in a line of its own beside it.
+ * Every answer is a line where those are asked for. Every 500 is a line in any case, also when its headers could not be
+ * written or a page says it. What a call or a page threw is in a line of its own beside it.
  */
 export function noteAnswers(app: FastifyInstance, journal: Journal): void {
   const errors = new WeakMap<FastifyRequest, Error>();

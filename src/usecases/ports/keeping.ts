@@ -32,7 +32,10 @@ export type Keeping = {
   readonly isErasureAsked: (id: ProposalId) => Promise<boolean>;
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
-  /** What is gone stands in no file of an embedded database any more; a database of its own sees to that itself. Never within `atomically`. */
+  /**
+   * Takes what was deleted out of the files of an embedded database. A PostgreSQL server does that itself.
+   * It is never called within `atomically`.
+   */
   readonly forgetDeleted: () => Promise<void>;
 
   /**

@@ -2,17 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import { locksRows } from '../engine/locks.ts';
 import type { Tables } from '../tables.ts';
 
+/** How many numbers a part of an advisory lock has. */
+const span = 2 ** 31;
+const sequence = sql`(('events_position_seq'::regclass::oid::bigint % ${sql.lit(span)})::int)`;
+const last = sql`case when is_called then last_value else 0 end`;
+
 /**
  * PostgreSQL gives an event its position before the transaction ends that writes it, so a later position may be there to
  * read first; a sink that went past would never see the earlier one. Whoever writes events therefore says first, by a shared
  * lock that ends with the transaction, behind which position its own will be; whoever reads stops there. It is a lock of the
  * sequence and of that position: it keeps nobody from anything, and is only looked at.
+ *
+ * Called before the first event of a transaction, or any.
  */
-const span = 2 ** 31;
-const sequence = sql`(('events_position_seq'::regclass::oid::bigint % ${sql.lit(span)})::int)`;
-const last = sql`case when is_called then last_value else 0 end`;
-
-/** Before the first event of a transaction, or any. */
 export async function announceEvents(db: Kysely<Tables>): Promise<void> {
   if (!locksRows(db)) return;
   await sql`
