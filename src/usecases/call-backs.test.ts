@@ -31,8 +31,10 @@ const wish = {
 test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
   const asked = await askCallBack(ports, visitor, wish, 'hi');
   if (!asked.ok) throw new Error(asked.failure.code);
-  const { owner: _, mobile, ...told } = asked.value;
-  expect(await listCallBacks(ports.store, 10)).toEqual([{ ...told, mobileEnds: '70' }]);
+  const { id, owner: _, mobile, ...ask } = asked.value;
+  expect(await listCallBacks(ports.store, 10)).toEqual([
+    { id, askedAt: ask.askedAt, mobileEnds: '70', asks: [ask] },
+  ]);
   expect(await readCallNumber(ports, operator, asked.value.id)).toBe(mobile);
   expect(asked.value).toMatchObject({
     owner: visitor,
@@ -107,6 +109,30 @@ test('a number that strangers left many times is called once: it is listed once,
   expect((await listCallBacks(ports.store, 10)).map(({ mobileEnds }) => mobileEnds)).toEqual(['71']);
 });
 
+test('what a stranger leaves with a number before its owner hides nothing of the owner’s', async () => {
+  const buyer = await keep(ports, { number: 'CHT-22-HHK' });
+  const stranger = await askCallBack(ports, aVisitor(), { ...wish, reference: undefined }, 'en');
+  if (!stranger.ok) throw new Error(stranger.failure.code);
+  for (const _ of [1, 2]) {
+    ports.clock.pass(60);
+    const own = { ...wish, time: 'evening', reference: buyer.number } as const;
+    await askCallBack(ports, buyer.owner, own, 'hi');
+  }
+  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  const [listed] = await listCallBacks(ports.store, 1);
+  expect(listed).toMatchObject({ id: stranger.value.id, askedAt: stranger.value.askedAt });
+  expect(listed?.asks).toMatchObject([
+    {
+      reference: buyer.number,
+      isReferenceOwn: true,
+      time: 'evening',
+      language: 'hi',
+      askedAt: ports.clock.now(),
+    },
+    { isReferenceOwn: false, time: 'morning', language: 'en' },
+  ]);
+});
+
 test('one call is of all, however many others wait between', async () => {
   const waiting = Array.from({ length: 2_100 }, (_, at) =>
     aCallBack({
@@ -144,6 +170,9 @@ test('a number is proven to be the caller’s only where it belongs to that visi
     const stranger = await askCallBack(ports, aVisitor(), { ...wish, mobile: '9822044172', reference }, 'en');
     expect(stranger).toMatchObject({ value: { reference, isReferenceOwn: false } });
   }
-  const listed = (await listCallBacks(ports.store, 10)).map((each) => [each.mobileEnds, each.isReferenceOwn]);
+  const listed = (await listCallBacks(ports.store, 10)).map(({ mobileEnds, asks }) => [
+    mobileEnds,
+    asks.some(({ isReferenceOwn }) => isReferenceOwn),
+  ]);
   expect(Object.fromEntries(listed)).toEqual({ 71: true, 72: false });
 });

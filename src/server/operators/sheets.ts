@@ -8,7 +8,7 @@ import type { AskedLine } from '#domain/outside/asked.ts';
 import { unsaidPace } from '#domain/outside/pace.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
-import type { WaitingCallBack } from '#usecases/list-call-backs.ts';
+import type { CallBackAsk, WaitingCallBack } from '#usecases/list-call-backs.ts';
 import type { StuckLine } from '#usecases/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
 import {
@@ -116,18 +116,20 @@ export function deliverySheet(deliveries: readonly Delivery[]): Sheet {
 export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant): Sheet {
   return {
     title: 'Who waits to be called, the longest waiting first',
-    note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out.',
+    note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out. A number that was left more than once has a row each time, the last first, and one id: one call is of all.',
     columns: ['asked', 'for', 'number', 'when', 'language', 'about', 'agreed to', 'id'],
-    rows: waiting.map(({ id, askedAt, mobileEnds, time, language, receipt, ...about }) => [
-      inIndia(askedAt),
-      lasting(askedAt, now),
-      `…${mobileEnds}`,
-      timeWords[time],
-      languageWords[language],
-      aboutText(about),
-      `${receipt.purpose} ${receipt.textVersion}`,
-      id,
-    ]),
+    rows: waiting.flatMap(({ id, mobileEnds, asks }) =>
+      asks.map(({ askedAt, time, language, receipt, ...about }) => [
+        inIndia(askedAt),
+        lasting(askedAt, now),
+        `…${mobileEnds}`,
+        timeWords[time],
+        languageWords[language],
+        aboutText(about),
+        `${receipt.purpose} ${receipt.textVersion}`,
+        id,
+      ]),
+    ),
     none: 'Nobody waits.',
   };
 }
@@ -136,7 +138,7 @@ function aboutText({
   reference,
   isReferenceOwn,
   topic,
-}: Pick<WaitingCallBack, 'reference' | 'isReferenceOwn' | 'topic'>): string {
+}: Pick<CallBackAsk, 'reference' | 'isReferenceOwn' | 'topic'>): string {
   const question = topic === undefined ? [] : [topicWords[topic]];
   if (reference === undefined) return question.join();
   return [isReferenceOwn ? reference : `${reference}, said by the caller, not proven`, ...question].join(
