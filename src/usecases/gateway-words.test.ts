@@ -57,6 +57,37 @@ describe('an event of the gateway', () => {
     expect(await ports.store.knowsGatewayEvent('evt_1')).toBe(false);
   });
 
+  type Answer = Awaited<ReturnType<Ports['payments']['orderStatus']>>;
+  const inState = async (state: 'captured' | 'blocked' | 'created' | 'refunded'): Promise<Answer> =>
+    orderIn(state)('order_gone');
+  const beyond = [{ name: 'pay_2', why: 'second', amount: premium, state: 'captured' }] as const;
+
+  test.each<[string, () => Promise<Answer>, boolean]>([
+    ['was taken', () => inState('captured'), true],
+    ['is held', () => inState('blocked'), true],
+    ['lies beyond it', () => orderIn('refunded', { beyond })('order_gone'), true],
+    ['may be there, as the gateway does not say', noAnswer, true],
+    ['never came', () => inState('created'), false],
+    ['went back', () => inState('refunded'), false],
+    ['is of an order that the gateway does not know', async () => ({ ok: false, reason: 'refused' }), false],
+  ])(
+    'about an order that nothing here knows, whose money %s: operators are told once: %#',
+    async (_, orderStatus, isTold) => {
+      await opened({ payments: { orderStatus } });
+      const notes: string[] = [];
+      const hearing = { ...ports, journal: { note: (event: string) => void notes.push(event) } };
+      const notice = { kind: 'order', eventId: 'evt_gone', gatewayOrderId: 'order_gone' } as const;
+      await Promise.all([takeGatewayEvent(hearing, notice), takeGatewayEvent(hearing, notice)]);
+      await takeGatewayEvent(hearing, notice);
+      const lines = (await ports.store.lastAudit(10)).filter(({ act }) => act === 'money-of-nobody');
+      expect(lines.map(({ reference, via }) => [reference, via])).toEqual(
+        isTold ? [['order_gone', 'notice']] : [],
+      );
+      expect(notes).toEqual(isTold ? ['money-of-nobody'] : []);
+      expect(await ports.store.knowsGatewayEvent('evt_gone')).toBe(true);
+    },
+  );
+
   test('about an order of somebody else is remembered and changes nothing', async () => {
     const { proposal } = await opened({}, {});
     await takeGatewayEvent(ports, { kind: 'order', eventId: 'evt_1', gatewayOrderId: 'order_theirs' });

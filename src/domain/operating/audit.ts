@@ -13,6 +13,7 @@ export const auditActs = [
   'exported',
   'call-number-read',
   'call-back-settled',
+  'money-of-nobody',
   'resealed',
   'log-anchored',
   'signed-in',
@@ -23,8 +24,8 @@ export const auditActs = [
 
 export type AuditAct = (typeof auditActs)[number];
 
-/** `visitor`: whom the data are about. */
-export type AuditVia = 'command' | 'pages' | 'visitor';
+/** `visitor`: whom the data are about. `notice`: what a gateway told of by itself. */
+export type AuditVia = 'command' | 'pages' | 'visitor' | 'notice';
 
 export type AuditEntry = {
   readonly at: Instant;
@@ -32,7 +33,7 @@ export type AuditEntry = {
   readonly who: string;
   readonly via: AuditVia;
   readonly act: AuditAct;
-  /** A proposal number, a message's key, a call-back's id, an operator's or a list's name; never anything of a person. */
+  /** A proposal number, a message's key, a call-back's id, a gateway's order, an operator's or a list's name; never anything of a person. */
   readonly reference: string;
   readonly reason: string;
 };

@@ -84,6 +84,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'erasure-asked': 'had data erased',
   'call-number-read': 'read whom to call',
   'call-back-settled': 'struck out a call-back',
+  'money-of-nobody': 'told of money for an order that nothing here knows',
   'log-anchored': 'had the log go on from where it stands',
   resealed: 'sealed everything by the current key',
   exported: 'took a copy of the data',

@@ -45,6 +45,7 @@ test.each<[JournalEvent, string]>([
   ['gateway-not-ok', 'warn'],
   ['registry-not-ok', 'warn'],
   ['payment-return-forged', 'warn'],
+  ['money-of-nobody', 'error'],
   ['policy-unsaid', 'error'],
   ['policy-number-taken', 'error'],
   ['message-damaged', 'error'],

@@ -41,6 +41,7 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'message-overtaken': 'info',
   'message-round-failed': 'error',
   'message-without-way': 'error',
+  'money-of-nobody': 'error',
   'operators-tried-too-often': 'warn',
   'operators-wrong-code': 'warn',
   'operators-wrong-password': 'warn',

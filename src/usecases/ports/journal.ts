@@ -39,6 +39,7 @@ export type JournalEvent =
   | 'message-overtaken'
   | 'message-round-failed'
   | 'message-without-way'
+  | 'money-of-nobody'
   | 'operators-tried-too-often'
   | 'operators-wrong-code'
   | 'operators-wrong-password'

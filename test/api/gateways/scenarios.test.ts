@@ -217,14 +217,20 @@ describe.each([
     ]);
   });
 
-  test('a webhook about an order of another shop is taken, and nothing follows', async () => {
+  test('a webhook about money for an order that nothing here knows moves none of it, and operators are told', async () => {
     const opened = await house.server.ports.payments.openOrder(anOrder());
     if (!opened.ok) throw new Error(opened.reason);
     const { gatewayOrderId } = opened.value;
     house.pay(gatewayOrderId);
     const asked = house.http.asked.length;
     await deliverAll(gatewayOrderId);
-    expect(house.http.asked).toHaveLength(asked);
+    const after = house.http.asked.slice(asked);
+    expect(after.filter((name) => !name.startsWith('GET '))).toEqual([]);
+    const lines = await house.server.ports.store.lastAudit(10);
+    expect(lines.map(({ act, reference }) => [act, reference])).toContainEqual([
+      'money-of-nobody',
+      gatewayOrderId,
+    ]);
   });
 
   test.each(['done', 'pending'] as const)(
