@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { expect, test } from 'vitest';
-import { descriptorLimit, descriptorNotice, lackIn, limitIn, mostConnections } from './descriptors.ts';
+import {
+  descriptorLimit,
+  descriptorNotice,
+  lackIn,
+  limitIn,
+  memoryLimit,
+  mostConnections,
+  mostInMemory,
+} from './descriptors.ts';
 
 test('the limit of this process is read from the system', () => {
   expect(descriptorLimit()).toBeGreaterThan(32);
@@ -23,6 +32,21 @@ test.each([
   [20_000, 15_000],
 ])('of %s descriptors connections leave room for files and the database: %s', (limit, most) => {
   expect(mostConnections(limit)).toBe(most);
+});
+
+test.each([
+  [512, 1_092],
+  [1_024, 2_184],
+  [8_192, 17_476],
+])('in %d MB of memory connections hold a third at most, whatever they send: %d', (megabytes, most) => {
+  const bytes = megabytes * 1024 * 1024;
+  expect(mostInMemory(bytes)).toBe(most);
+  expect(mostInMemory(bytes) * (128 + 16) * 1024).toBeLessThan(bytes / 3);
+});
+
+test('the memory of this process is read from the system, and is no more than the machine has', () => {
+  expect(memoryLimit()).toBeGreaterThan(64 * 1024 * 1024);
+  expect(memoryLimit()).toBeLessThanOrEqual(totalmem());
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { inspect } from 'node:util';
 import type { Journal } from '#usecases/ports/journal.ts';
 
@@ -36,10 +37,26 @@ export function mostConnections(limit: number | undefined): number | undefined {
   return Math.max(1, limit - own);
 }
 
+/** A body of 128 KB, a head of 16 KB and what a socket costs. */
+const bytesOfConnection = 160 * 1024;
+/** The rest is for the heap, the threads and what the system caches of the database. */
+const partOfMemory = 1 / 3;
+
+/** So many connections, each with all that it may hold, find room in memory. */
+export function mostInMemory(bytes: number): number {
+  return Math.max(1, Math.floor((bytes * partOfMemory) / bytesOfConnection));
+}
+
+/** Bytes that this process may have: what its container allows, where there is one. */
+export function memoryLimit(): number {
+  const allowed = process.constrainedMemory();
+  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+}
+
 /** Said on the console at the start; undefined: there are enough. */
 export function descriptorNotice(limit: number | undefined): string | undefined {
   if (limit === undefined || limit >= fewDescriptors) return undefined;
-  return `Only ${limit} files and connections may be open at once, so ${mostConnections(limit)} connections are taken. Raise the limit of open files (ulimit -n, LimitNOFILE).`;
+  return `Only ${limit} files and connections may be open at once, so at most ${mostConnections(limit)} connections are taken. Raise the limit of open files (ulimit -n, LimitNOFILE).`;
 }
 
 /**

@@ -17,7 +17,13 @@ import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { startBackground } from './background.ts';
 import { cookieSecretsOf } from './cookie-secrets.ts';
-import { descriptorLimit, mostConnections, outliveLackOfDescriptors } from './descriptors.ts';
+import {
+  descriptorLimit,
+  memoryLimit,
+  mostConnections,
+  mostInMemory,
+  outliveLackOfDescriptors,
+} from './descriptors.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
@@ -97,7 +103,10 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     lanes,
     health,
     whereabouts,
-    mostConnections: mostConnections(descriptors),
+    mostConnections: Math.min(
+      mostConnections(descriptors) ?? Number.POSITIVE_INFINITY,
+      mostInMemory(memoryLimit()),
+    ),
     patience: usualPatience,
   });
   outliveLackOfDescriptors(ports.journal);

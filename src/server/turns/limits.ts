@@ -14,7 +14,7 @@ import { batchOf, type CountBatch } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
 import { limitsOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';
-import { networkOf } from './network.ts';
+import { networkOf, widestNetworkOf } from './network.ts';
 import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
 
 /** Each makes us ask the gateway; a visit that comes back more often is told what is known. */
@@ -162,8 +162,8 @@ function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds
 function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitNeeds): void {
   const ends = new WeakMap<FastifyRequest, EndTurn>();
   app.addHook('preHandler', async (request, reply) => {
-    const network = networkOf(request.ip);
-    const visit = sessions.visitOf(request) ?? network;
+    const network = widestNetworkOf(request.ip);
+    const visit = sessions.visitOf(request) ?? networkOf(request.ip);
     const { turn, cancel } = lanes.enter(laneOf(request), { visit, network });
     reply.raw.once('close', cancel);
     const taken = await turn;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, widestNetworkOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,4 +21,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('an address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:77:1::9', '2001:db8:77/48'],
+  ['2001:db8:77:ffff::9', '2001:db8:77/48'],
+  ['2001:db8:78:1::9', '2001:db8:78/48'],
+  ['unknown', 'unknown'],
+])('an address %s shares as %s', (address, network) => {
+  expect(widestNetworkOf(address)).toBe(network);
 });

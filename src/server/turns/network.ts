@@ -51,3 +51,11 @@ export function networksOf(heard: string): readonly Network[] {
     { network: `${groups.slice(0, 3).join(':')}/48`, times: timesOfWider, width: 'net-48' },
   ];
 }
+
+/**
+ * Who is one among others where something is shared fairly: of the new kind the net of 48 bits, since whoever has one has
+ * 65,536 of the narrower, and each would have a share of its own.
+ */
+export function widestNetworkOf(heard: string): string {
+  return networksOf(heard).at(-1)?.network ?? heard;
+}

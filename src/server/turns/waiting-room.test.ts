@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { networkOf, widestNetworkOf } from './network.ts';
 import { type Who, waitingRoom } from './waiting-room.ts';
 
 const seats = 8;
@@ -66,6 +67,16 @@ describe('a full room', () => {
     const order = Array.from({ length: seats }, () => room.next(anybody)?.visit);
     expect(order.slice(0, 5)).toEqual(['many', 'late', 'other', 'x', 'y']);
   });
+});
+
+test('a room that one net of 48 bits fills from all of its nets has a seat for whoever else comes', () => {
+  const room = waitingRoom<Who>(seats);
+  for (let at = 0; at < seats; at += 1) {
+    const address = `2001:db8:77:${at}::1`;
+    room.enter(guest(networkOf(address), widestNetworkOf(address)));
+  }
+  for (const address of ['203.0.113.9', '2001:db8:99:1::5'])
+    expect(room.enter(guest('newcomer', widestNetworkOf(address)))).toBeDefined();
 });
 
 test('in a full room of one network, a visit with fewer guests gets the seat of the busiest one', () => {

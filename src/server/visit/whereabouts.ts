@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { VisitorId } from '#domain/ids.ts';
-import { networkOf } from '../turns/network.ts';
+import { widestNetworkOf } from '../turns/network.ts';
 import type { Who } from '../turns/waiting-room.ts';
 
 export type Whereabouts = {
@@ -15,7 +15,7 @@ const remembered = 20_000;
 export function createWhereabouts(): Whereabouts {
   const networks = new LRUCache<VisitorId, string>({ maxSize: remembered, sizeCalculation: () => 1 });
   return {
-    note: (visitor, address) => void networks.set(visitor, networkOf(address)),
+    note: (visitor, address) => void networks.set(visitor, widestNetworkOf(address)),
     whoIs: (visitor) => ({ visit: visitor, network: networks.get(visitor) ?? visitor }),
   };
 }

@@ -30,3 +30,14 @@ test('what a full net of 48 bits refuses takes no place of the net of 64 bits th
   now += 60_000;
   expect(taken(400, 9)).toBe(300);
 });
+
+test('whoever has any number of nets makes no count of another forgotten', () => {
+  const begun = countBegunVisits(() => 0);
+  for (let at = 0; at < 300; at += 1) begun.takePlace('192.0.2.1');
+  for (let wide = 0; wide < 60; wide += 1)
+    for (let at = 0; at < 2_000; at += 1)
+      begun.takePlace(`2001:db8:${wide.toString(16)}:${at.toString(16)}::1`);
+  expect(begun.takePlace('192.0.2.1')).toBe(false);
+  for (let at = 0; at < 400; at += 1) begun.takePlace(`2001:db8:0:${(at + 5_000).toString(16)}::1`);
+  expect(begun.takePlace('2001:db8:0:ffff::1')).toBe(false);
+});
