@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { asId, type VisitorId } from '#domain/ids.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMessage, aPolicy } from '#test/ports/store-values.ts';
@@ -194,6 +195,16 @@ test('leaves everybody else’s alone, and is written down by numbers, with who 
   expect(await ports.store.lastAudit(9)).toMatchObject([
     { who: 'meera', via: 'command', act: 'erasure-asked', reference: mine.number, reason: 'asked by letter' },
   ]);
+});
+
+test('writes nothing down of a visitor who has nothing erased, and always what an operator does', async () => {
+  await opened();
+  const nobody = asId<VisitorId>('nobody');
+  for (let count = 0; count < 3; count += 1) await eraseVisitor(ports, nobody, asker);
+  expect(await ports.store.lastAudit(9)).toEqual([]);
+  await erase(await keep(ports, { state: 'drafting' }));
+  await eraseVisitor(ports, nobody, { who: 'meera', via: 'command', reason: 'asked by letter' });
+  expect((await ports.store.lastAudit(9)).map(({ via }) => via).sort()).toEqual(['command', 'visitor']);
 });
 
 test('one that breaks stops no other, and is tried again', async () => {

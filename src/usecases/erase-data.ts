@@ -7,7 +7,7 @@ import { bareProposal, erasureStep, isPayable } from '#domain/retention/erasure.
 import { booksUntil } from '#domain/retention/rules.ts';
 import { nextVersion } from './move-proposal.ts';
 import { takeReport } from './payment-orders.ts';
-import { StoreUnavailable } from './ports/store.ts';
+import { type Store, StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -43,12 +43,14 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Aske
       shares: (await within.sharesOf(visitor)).length,
       proposals: await within.proposalsOf(visitor),
     };
+    // A line is kept for ten years: a stranger who has nothing erased time and again must not write it.
+    const isLine = asker.via !== 'visitor' || (await holdsAnything(within, visitor));
     const reference = held.proposals.map(({ number }) => number).join(' ');
     await within.eraseSharesOf(visitor);
     await within.handOver(visitor, nobody, at);
     await within.askErasure(nobody, at);
     // Last, as the end of the log is held until this is done, and nobody waits for two things then.
-    await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });
+    if (isLine) await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });
     return held;
   });
   await eraseEach(
@@ -58,6 +60,20 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Aske
   const left = await leftOf(ports, proposals);
   ports.journal.note('erased', { proposals: proposals.length, left: left.length });
   return { quotes, shares, proposals: proposals.length, left };
+}
+
+async function holdsAnything(within: Store, visitor: VisitorId): Promise<boolean> {
+  const kinds = [
+    'quotesOf',
+    'proposalsOf',
+    'sharesOf',
+    'callBacksOf',
+    'consentsOf',
+    'eventsOf',
+    'flagsOf',
+  ] as const;
+  for (const kind of kinds) if ((await within[kind](visitor)).length > 0) return true;
+  return false;
 }
 
 async function leftOf(ports: Ports, before: readonly Proposal[]): Promise<readonly LeftOver[]> {

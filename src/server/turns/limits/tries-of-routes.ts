@@ -66,7 +66,8 @@ const triesOfRoute: readonly (readonly [template: string, Tries])[] = [
   [toRegistryTemplate, checks],
   [fromRegistryTemplate, checks],
   [yourDataPath, belongings],
-  ...[readPath, filePath, erasePath].map((template): [string, Tries] => [template, takings]),
+  ...[readPath, filePath].map((template): [string, Tries] => [template, takings]),
+  [erasePath, { ...takings, own: 2 }],
   ...Object.entries(triesOfCall).map(([name, tries]): [string, Tries] => [
     // The record's keys are the names of the table.
     routeOf(calls[name as CallName].path),
