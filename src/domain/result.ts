@@ -115,6 +115,7 @@ export type FailureCode =
   | 'RESUME_NO_MORE_CODES'
   | 'CODES_TO_MOBILE_OVER'
   | 'CALL_BACKS_OVER'
+  | 'CALL_BACKS_FULL'
   | 'CODE_NOT_SENT'
   | 'KYC_REQUIRED'
   | 'KYC_LOCKED'

@@ -1,4 +1,10 @@
-import { askedCallBack, type CallBack, type CallBackWish } from '#domain/help/call-back.ts';
+import { minutesAfter } from '#domain/date.ts';
+import {
+  askedCallBack,
+  type CallBack,
+  type CallBackWish,
+  mostCallBacksADay,
+} from '#domain/help/call-back.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
@@ -9,7 +15,8 @@ import type { Ports } from './ports.ts';
 
 /**
  * Somebody wants to be called, and their yes is kept in the same write. Fails with `TERMS_CHANGED`, `INVALID_ANSWERS`, and with `CALL_BACKS_OVER` for a number that was left too often
- * of late: whose it is nobody has shown; with `NOT_FOUND` where the visit ended meanwhile.
+ * of late: whose it is nobody has shown; with `CALL_BACKS_FULL` on a day on which everybody together asked for more than
+ * anybody can call; with `NOT_FOUND` where the visit ended meanwhile.
  */
 export async function askCallBack(
   { clock, ids, store, journal }: Ports,
@@ -20,6 +27,11 @@ export async function askCallBack(
   const now = clock.now();
   const asked = askedCallBack(wish, language, now);
   if (!asked.ok) return asked;
+  const inADay = await store.countCallBacks(minutesAfter(now, -24 * 60), mostCallBacksADay);
+  if (inADay >= mostCallBacksADay) {
+    journal.note('ceiling-reached', { count: inADay, rule: 'call-back' });
+    return fail('CALL_BACKS_FULL');
+  }
   const isReferenceOwn = await owns(store, owner, asked.value.reference);
   const callBack: CallBack = { id: ids.callBack(), owner, askedAt: now, ...asked.value, isReferenceOwn };
   const seconds = await store.atomically(async (within) => {

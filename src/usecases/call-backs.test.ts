@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callBackRule } from '#domain/consent/purposes.ts';
+import { mostCallBacksADay } from '#domain/help/call-back.ts';
 import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
 import { aCallBack, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -91,6 +92,25 @@ test('one number is taken five times an hour, from however many visitors', async
     failure: { code: 'CALL_BACKS_OVER', detail: { minutes: 60, hours: 0 } },
   });
   ports.clock.pass(3_600);
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+});
+
+test('a day takes so many from everybody together and no more, waiting or settled, and the next day takes some again', async () => {
+  const owner = aVisitor();
+  await ports.store.atomically(async (within) => {
+    for (let count = 0; count < mostCallBacksADay; count += 1)
+      await within.insertCallBack(
+        aCallBack({ id: asId<CallBackId>(`c${count}`), owner, askedAt: ports.clock.now() }),
+      );
+  });
+  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject({
+    failure: { code: 'CALL_BACKS_FULL' },
+  });
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
+  // A stranger who takes the wishes back makes no room for others.
+  await ports.store.settleCallBacksOf(owner, ports.clock.now());
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(false);
+  ports.clock.pass(86_401);
   expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
 });
 

@@ -363,6 +363,17 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
   expect(planted.ages.filter((age) => values.some((value) => value === age))).toEqual([]);
 });
 
+test('a version of a test is given to nobody who has no application', async () => {
+  const browser = await openBrowser(server.app);
+  const answer = await browser.call('getProposal', { params: { id: 'somebody-elses' }, body: {} });
+  expect(answer.statusCode).toBe(404);
+  await answerUsage(browser, 'yes');
+  await log(browser, [anEvent()]);
+  const owner = (await everything()).at(-1)?.owner;
+  if (!owner) throw new Error('The visitor is known by their event');
+  expect(await server.ports.store.flagsOf(owner)).toEqual([]);
+});
+
 test('the version of a test that a visitor sees stays, and comes with the form', async () => {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);

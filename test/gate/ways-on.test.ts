@@ -124,6 +124,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   RESUME_NO_MORE_CODES: 'elsewhere',
   CODES_TO_MOBILE_OVER: 'later',
   CALL_BACKS_OVER: 'later',
+  CALL_BACKS_FULL: 'later',
   CODE_NOT_SENT: 'later',
   KYC_REQUIRED: 'elsewhere',
   KYC_LOCKED: 'elsewhere',

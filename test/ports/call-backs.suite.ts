@@ -33,6 +33,17 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.getCallBack(asId<CallBackId>('none'))).toBeUndefined();
     });
 
+    test('are counted by when they were asked for or settled, no further than is asked', async () => {
+      const day = '2028-05-01T00:00:00.000Z' as Instant; // the shape of an instant
+      const before = '2028-04-30T23:59:59.999Z' as Instant; // the shape of an instant
+      const asked = [callBack('d', day), callBack('e', day), callBack('f', before)];
+      for (const each of asked) await store.insertCallBack(each);
+      expect(await store.countCallBacks(day, 10)).toBe(2);
+      expect(await store.countCallBacks(day, 1)).toBe(1);
+      await store.settleCallBack(asId<CallBackId>('f'), day);
+      expect(await store.countCallBacks(day, 10)).toBe(3);
+    });
+
     test('pass to the name that a visitor has next', async () => {
       const asked = callBack('c', moment);
       const next = aVisitor();

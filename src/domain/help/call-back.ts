@@ -33,6 +33,12 @@ export type CallBack = {
   readonly receipt: ConsentReceipt;
 };
 
+/**
+ * So many are taken in a day from everybody together. Nobody calls more people than that; what is beyond are strangers'
+ * made-up numbers, and the table grows by no more.
+ */
+export const mostCallBacksADay = 5_000;
+
 export type KeptCallBack = CallBack & {
   /** When somebody called, or nobody may any more; undefined: they wait. */
   readonly settledAt: Instant | undefined;

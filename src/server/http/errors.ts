@@ -85,6 +85,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   RESUME_NO_MORE_CODES: 422,
   CODES_TO_MOBILE_OVER: 422,
   CALL_BACKS_OVER: 429,
+  CALL_BACKS_FULL: 429,
   CODE_NOT_SENT: 503,
   ADULT_REQUIRED: 422,
   STATE_MISMATCH: 422,

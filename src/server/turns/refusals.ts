@@ -20,6 +20,7 @@ const watched: ReadonlySet<string> = new Set<FailureCode>([
   'RESUME_NO_MORE_CODES',
   'CODES_TO_MOBILE_OVER',
   'CALL_BACKS_OVER',
+  'CALL_BACKS_FULL',
 ]);
 
 /** Of an address with somebody's id in it: what is asked for is not theirs, or never was. */

@@ -133,6 +133,8 @@ export type Store = EventRecords &
     readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
     readonly insertCallBack: (callBack: CallBack) => Promise<void>;
+    /** How many were asked for, or came to an end, since then; counted no further than `most`. */
+    readonly countCallBacks: (since: Instant, most: number) => Promise<number>;
     /** For operators: the one who waits longest first; those behind `after`, where it is given. */
     readonly waitingCallBacks: (
       limit: number,

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 type CallBacks = Pick<
   Store,
   | 'insertCallBack'
+  | 'countCallBacks'
   | 'waitingCallBacks'
   | 'getCallBack'
   | 'callBacksOf'
@@ -17,6 +18,7 @@ type CallBacks = Pick<
 
 export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
   return {
+    ...countingIn(run),
     insertCallBack: async ({ id, owner, askedAt, ...asked }) => {
       const row = {
         id,
@@ -78,6 +80,22 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
           .where('settled_at', 'is', null)
           .execute(),
       );
+    },
+  };
+}
+
+function countingIn(run: UnitOfWork['run']): Pick<CallBacks, 'countCallBacks'> {
+  return {
+    countCallBacks: async (since, most) => {
+      const rows = await run((db) =>
+        db
+          .selectFrom('call_backs')
+          .select('id')
+          .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '>=', since)
+          .limit(most)
+          .execute(),
+      );
+      return rows.length;
     },
   };
 }
