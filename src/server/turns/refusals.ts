@@ -31,6 +31,8 @@ export type Refusals = { readonly note: (code: string, route: string, address: s
 
 /** Milliseconds in which one line tells of all refusals of a kind: whoever hammers fills no log. */
 const between = 60_000;
+/** Sources of a kind that have a line of their own in that time: what one of them repeats hides no other. */
+const mostSources = 10;
 
 /**
  * From where somebody asked, as lines of one day can be put together by: under a key that nobody keeps and that is another
@@ -45,7 +47,7 @@ export function createSources(dayOf: () => string): (address: string) => string 
   };
 }
 
-/** Counted for metrics, and a line of the log a minute at most for each code and route, with how many there were since the last. */
+/** Counted for metrics, and a line of the log a minute for each code, route and source, of ten sources at most, with how many there were since the last. */
 export function createRefusals(
   registry: Registry,
   { clock, journal }: { readonly clock: Clock; readonly journal: Journal },
@@ -57,18 +59,20 @@ export function createRefusals(
     registers: [registry],
   });
   const sourceOf = createSources(() => clock.now().slice(0, 10));
-  const since = new Map<string, { told: number; count: number }>();
+  const kinds = new Map<string, { begun: number; sources: Set<string>; count: number }>();
   return {
     note(code, route, address) {
       if (!watched.has(code) && !(code === notTheirs && idInRoute.test(route))) return;
       counter.inc({ code });
-      const now = Date.parse(clock.now());
-      const kind = since.get(`${code} ${route}`) ?? { told: Number.NEGATIVE_INFINITY, count: 0 };
+      const [now, from] = [Date.parse(clock.now()), sourceOf(address)];
+      const known = kinds.get(`${code} ${route}`) ?? { begun: now, sources: new Set(), count: 0 };
+      const isOver = now - known.begun >= between;
+      const kind = isOver ? { begun: now, sources: new Set<string>(), count: known.count } : known;
+      kinds.set(`${code} ${route}`, kind);
       kind.count += 1;
-      since.set(`${code} ${route}`, kind);
-      if (now - kind.told < between) return;
-      journal.note('refused', { code, route, count: kind.count, lastFrom: sourceOf(address) });
-      kind.told = now;
+      if (kind.sources.has(from) || kind.sources.size >= mostSources) return;
+      kind.sources.add(from);
+      journal.note('refused', { code, route, count: kind.count, lastFrom: from });
       kind.count = 0;
     },
   };
