@@ -88,13 +88,26 @@ function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): 
 const knownAfter = 60;
 const stranger: Omit<Asker, 'address'> = { visit: undefined, isCrowded: false, isKnown: false };
 
+function asker({ visit, isCrowded, startedAt }: Session, now: number): Omit<Asker, 'address'> {
+  return { visit, isCrowded, isKnown: now - startedAt >= knownAfter };
+}
+
+function isSecure(publicOrigin: string | undefined): boolean {
+  return publicOrigin?.startsWith('https:') ?? false;
+}
+
 export function createSessions(setting: SessionSetting): Sessions {
   const { publicOrigin, clock, handOver, whereabouts, begunVisits, partners, ...rules } = setting;
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
-  const secure = publicOrigin?.startsWith('https:') ?? false;
-  const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
+  const { doorOf, noteApp, ways } = visitSales({
+    secure: isSecure(publicOrigin),
+    partners,
+    cookies,
+    now,
+    opened,
+  });
   const said = keepSaid(whereabouts.whoIs);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
@@ -114,33 +127,32 @@ export function createSessions(setting: SessionSetting): Sessions {
   function opened(request: FastifyRequest, reply: FastifyReply): Session {
     const known = of(request, (session) => session);
     const isCrowded = (known?.isCrowded ?? true) && !begunVisits.takePlace(request.ip);
-    if (!known) return give(request, reply, cookies.start(now(), isCrowded));
-    if (known.isCrowded !== isCrowded) return give(request, reply, { ...known, isCrowded });
+    if (known?.isCrowded !== isCrowded)
+      return give(request, reply, known ? { ...known, isCrowded } : cookies.start(now(), isCrowded));
     doorOf(request).jar.noteUse(reply, known);
     return known;
+  }
+
+  async function takeOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = of(request, (one) => one);
+    if (session?.from === undefined) return;
+    await handOver(visitorOf(session.from), visitorOf(session.id), clock.now());
+    renamings.shown(session);
+    give(request, reply, { ...session, from: undefined });
   }
 
   return {
     said,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
-    askerOf: (request) =>
-      of(request, ({ visit, isCrowded, startedAt }) => {
-        return { visit, isCrowded, isKnown: now() - startedAt >= knownAfter };
-      }) ?? stranger,
+    askerOf: (request) => of(request, (session) => asker(session, now())) ?? stranger,
     tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken: (request, reply) =>
       void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
     ...ways,
     takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
-    async takeOver(request, reply) {
-      const session = of(request, (one) => one);
-      if (session?.from === undefined) return;
-      await handOver(visitorOf(session.from), visitorOf(session.id), clock.now());
-      renamings.shown(session);
-      give(request, reply, { ...session, from: undefined });
-    },
+    takeOver,
     open(request, reply) {
       const session = opened(request, reply);
       noteApp(request, reply);

@@ -106,7 +106,10 @@ describe('where people buy for real', () => {
   ])('the start says of %s what it is', (_what, env, wanted) => {
     const reading = readConfig({ ...env, ...tried });
     if (!reading.ok) throw new Error(reading.problems.join());
-    const [sandboxes, ...money] = startNotices({ ...reading.config, help: aHelpDesk }, undefined);
+    const [sandboxes, ...money] = startNotices(
+      { ...reading.config, help: aHelpDesk, hasOperators: true },
+      undefined,
+    );
     expect(sandboxes).toBe('Played by sandboxes: identity check, insurers and messages. See /sandbox/');
     expect(money).toEqual(wanted.map((word) => expect.stringContaining(word)));
   });
