@@ -96,26 +96,29 @@ function isSecure(publicOrigin: string | undefined): boolean {
   return publicOrigin?.startsWith('https:') ?? false;
 }
 
+function remember(
+  current: WeakMap<FastifyRequest, Session>,
+  request: FastifyRequest,
+  session: Session,
+): Session {
+  current.set(request, session);
+  return session;
+}
+
 export function createSessions(setting: SessionSetting): Sessions {
   const { publicOrigin, clock, handOver, whereabouts, begunVisits, partners, ...rules } = setting;
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
-  const { doorOf, noteApp, ways } = visitSales({
-    secure: isSecure(publicOrigin),
-    partners,
-    cookies,
-    now,
-    opened,
-  });
+  const secure = isSecure(publicOrigin);
+  const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
   const said = keepSaid(whereabouts.whoIs);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
   function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
     const session = current.get(request) ?? doorOf(request).jar.read(request);
-    if (session) current.set(request, session);
-    return session && read(session);
+    return session && read(remember(current, request, session));
   }
 
   function give(request: FastifyRequest, reply: FastifyReply, session: Session): Session {
