@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -69,6 +75,9 @@ const site = {
 
 const spoken = { en: createWords('en'), hi: createWords('hi') };
 
+/** A question leads on from the page that it stands on; here it stands on none. */
+const nowhere = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 /** The reason that stands at a field of the form as a page draws it; whoever hears the page is told it with the field. */
 async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }: Drawn) {
   const words = spoken[locale];
@@ -78,7 +87,9 @@ async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }
   const view = createElement(WireFormView, { form, sheet, refusals, title: '', nameOf: (key) => key });
   const onSite = createElement(SiteProvider, { value: site }, view);
   // biome-ignore lint/correctness/noChildrenProp: its type asks for them among the props
-  const page = parse(renderToStaticMarkup(createElement(WordsProvider, { words, children: onSite })));
+  const routed = createElement(RouterContextProvider, { router: nowhere, children: onSite });
+  // biome-ignore lint/correctness/noChildrenProp: as above
+  const page = parse(renderToStaticMarkup(createElement(WordsProvider, { words, children: routed })));
   const told = page.querySelectorAll(`[aria-describedby~="${name}-error"]`);
   expect(told.length > 0, `${name} is told with its reason`).toBe(refusal !== undefined);
   expect(page.querySelectorAll('[id$="-error"]').length).toBe(refusal === undefined ? 0 : 1);
