@@ -151,7 +151,7 @@ test('a bank look-up that fails says nothing and leaves the fields to be typed i
   expectedErrors.push(/status of 404.*fetch_bank_details/);
   await open(page, paths.proposal(await filledBy(page), 'bank-details'));
   const asked = page.waitForResponse(/fetch_bank_details/);
-  await page.getByRole('textbox', { name: 'IFSC' }).fill('ZZZZ0123456');
+  await page.getByRole('textbox', { name: 'IFSC' }).fill('QZXW0123456');
   expect((await asked).status()).toBe(404);
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank of my town');
   await expect(page.getByRole('alert')).toHaveCount(0);
