@@ -13,7 +13,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { receiptOf } from '#usecases/payment-orders.ts';
+import { receiptOf } from '#usecases/paying/payment-orders.ts';
 import type { InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { KycProvider } from '#usecases/ports/kyc-provider.ts';
 import type { PolicyPapers } from '#usecases/ports/messages.ts';

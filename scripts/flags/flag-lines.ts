@@ -1,7 +1,11 @@
 import type { Interval, Tally } from '#domain/flag/tally.ts';
 import { type FlagName, flagNames } from '#domain/flag/versions.ts';
+import {
+  type FlagOutcome,
+  type FlagResults,
+  readFlagResults,
+} from '#usecases/operating/read-flag-results.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { type FlagOutcome, type FlagResults, readFlagResults } from '#usecases/read-flag-results.ts';
 
 /** How each test stands, as lines for whoever runs the site. */
 export async function flagLines(store: Store): Promise<readonly string[]> {

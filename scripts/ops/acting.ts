@@ -1,11 +1,11 @@
 import { stopPause } from '#domain/proposal/issuing.ts';
 import { noRefundWords, stateWords } from '#server/operators/words.ts';
-import { eraseVisitor } from '#usecases/erase-data.ts';
-import { hearRestingOrder } from '#usecases/payment-orders.ts';
+import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
+import { stopIssuing } from '#usecases/operating/stop-issuing.ts';
+import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { sendPolicyLetterAnew } from '#usecases/send-policy-letter.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
-import { stopIssuing } from '#usecases/stop-issuing.ts';
+import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
 import { callBacks } from './call-backs.ts';
 import {
   type Asked,

@@ -1,10 +1,10 @@
 import { asId, type CallBackId } from '#domain/ids.ts';
 import { lookThrough } from '#server/operators/lookups.ts';
 import { callBackSheet } from '#server/operators/sheets.ts';
-import { listCallBacks } from '#usecases/list-call-backs.ts';
+import { listCallBacks } from '#usecases/operating/list-call-backs.ts';
+import { readCallNumber } from '#usecases/operating/read-call-number.ts';
+import { settleCallBack } from '#usecases/operating/settle-call-back.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { readCallNumber } from '#usecases/read-call-number.ts';
-import { settleCallBack } from '#usecases/settle-call-back.ts';
 import { type Asked, done, inSheets, notDone, onlyWord, said, type Told, WrongUse } from './command.ts';
 
 /** Who waits to be called, masked; the whole number of one of them, which is written to the log; done with one. */

@@ -1,5 +1,5 @@
+import { countByKey, resealAll } from '#usecases/keeping/reseal-all.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { countByKey, resealAll } from '#usecases/reseal-all.ts';
 import { type Asked, done, inSheets, notDone, type Told } from './command.ts';
 
 /** How many rows each key of the ring holds: one that holds none can leave the settings. */

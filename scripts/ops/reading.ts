@@ -16,9 +16,9 @@ import {
   stuckSheet,
 } from '#server/operators/sheets.ts';
 import { verdictWords } from '#server/operators/words.ts';
-import { listStuck } from '#usecases/list-stuck.ts';
+import { listStuck } from '#usecases/operating/list-stuck.ts';
+import { readFunnel } from '#usecases/operating/read-funnel.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { readFunnel } from '#usecases/read-funnel.ts';
 import {
   type Asked,
   type Command,

@@ -5,7 +5,7 @@ import { stopPause } from '#domain/proposal/issuing.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aCallBack, aDelivery, aMessage, aPolicy, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, standingOf, type UsecasePorts } from '#test/usecase-ports.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import { runOps } from './run.ts';
 
 let ports: UsecasePorts;

@@ -4,7 +4,7 @@ import { asId, type ProposalId } from '#domain/ids.ts';
 import type { AskedLine } from '#domain/outside/asked.ts';
 import { type InsurerDouble, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { insurerKey } from '#test/doubles/insurer/signatures.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import type { WireAnswers } from '../answers.ts';
 import { personOf } from '../doubles/digilocker/digilocker-accounts.ts';
 import {

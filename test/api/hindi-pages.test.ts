@@ -5,7 +5,7 @@ import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import type { FilePaper } from '#papers/tree.ts';
 import type { PaperFile } from '#server/papers/paper-pdf.ts';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import { landingSteps } from '#web/forms/landing/step-names.ts';
 import { pages } from '#web/pages.ts';
 import { paths } from '#web/paths.ts';

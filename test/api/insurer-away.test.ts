@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { type InsurerDouble, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { insurerKey } from '#test/doubles/insurer/signatures.ts';
-import { listStuck } from '#usecases/list-stuck.ts';
-import { settleProposal, settleUnsettled } from '#usecases/settle-payment.ts';
+import { listStuck } from '#usecases/operating/list-stuck.ts';
+import { settleProposal, settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import {
   agree,
   buy,

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { type InsurerDouble, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { insurerKey } from '#test/doubles/insurer/signatures.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import {
   agree,
   buy,

@@ -5,7 +5,7 @@ import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import {
   agreeAndPay,
   buy,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import {
   dltEntityId,
   dltTemplateIds,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { minutesAfter } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { readOutcome } from '#usecases/read-outcome.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
-import { startPayment } from '#usecases/start-payment.ts';
+import { readOutcome } from '#usecases/paying/read-outcome.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
+import { startPayment } from '#usecases/paying/start-payment.ts';
 import { agreeAgain, edit, readyPurchase, stored } from '../kill/purchases.ts';
 import { type TestApp, testApp } from './app.ts';
 

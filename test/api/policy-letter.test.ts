@@ -4,7 +4,7 @@ import { paperPassword } from '#domain/message/paper-password.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { paperPdf } from '#server/papers/paper-pdf.ts';
 import { createPolicyPapers } from '#server/papers/policy/policy-papers.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import { copiedText, onOneLine } from '../copied-text.ts';
 import { type MailDouble, openMailDouble } from '../doubles/mail/mail-double.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { aMessage } from '../ports/store-values.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireShared } from '#contract/share/shapes.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { PaperDrawer } from '#server/threads/paper-drawer.ts';
-import { leaveDevice } from '#usecases/leave-device.ts';
+import { leaveDevice } from '#usecases/keeping/leave-device.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { settleUnsettled } from '#usecases/settle-payment.ts';
+import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import { agree, buy, fillForms, handOver, passKyc, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -3,9 +3,9 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { seededDraws } from '#domain/judge/seeded.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import type { InsurerCase } from '#usecases/ports/insurer-gateway.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import {
   agreeAndPay,

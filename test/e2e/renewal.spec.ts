@@ -1,6 +1,6 @@
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
-import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
+import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';

@@ -3,8 +3,13 @@ import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import { listedTypes } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
-import { saveQuote } from '#usecases/save-quote.ts';
-import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
+import { saveQuote } from '#usecases/quoting/save-quote.ts';
+import {
+  type ScoredQuote,
+  type ScoringNeeds,
+  scoreQuote,
+  scoringNeeds,
+} from '#usecases/quoting/score-quote.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { drawFamily, type Family } from './family.ts';
 import { type Counts, type LawBook, openLawBook } from './law-book.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projects, type SourceFile, violationsOf } from './architecture-rules.ts';
+import { arrowsUp, floors, type ProjectWithFloors, roomOf } from './floors.ts';
 import { importCycles } from './import-cycles.ts';
 
 const ignored = new Set(['node_modules', 'dist', 'var', 'test-results', 'playwright-report']);
@@ -15,18 +16,35 @@ function filesUnder(folder: string): SourceFile[] {
 
 describe('the tree', () => {
   const files = ['src', 'test', 'scripts'].flatMap(filesUnder);
+  const product = files.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
 
   test('no file stands in a wrong place, bears a drawer name or reaches where it may not', () => {
     expect(files.flatMap(violationsOf)).toEqual([]);
   });
 
   test('no files of the product import each other in a circle', () => {
-    const product = files.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
     expect(importCycles(product)).toEqual([]);
   });
 
+  test.each([
+    // What was submitted is withdrawn from paying before its answers change.
+    ['usecases', ['applying -> paying']],
+  ] as const)('rooms of %s import those below them, but for %j', (project, known) => {
+    expect(arrowsUp(project, product)).toEqual(known);
+  });
+
+  test.each(
+    Object.keys(floors) as ProjectWithFloors[], // the keys of the table are the projects
+  )('every file of %s stands in a room that has its floor', (project) => {
+    const rooms: readonly string[] = floors[project].flat();
+    const homeless = product
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .filter(({ path }) => !rooms.includes(roomOf(project, path) ?? rooms[0] ?? ''));
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
+
   test('a folder of more than fifteen source files has rooms, but for those that ARCHITECTURE.md names', () => {
-    const named = ['src/usecases', 'src/web/ui', 'src/words/en', 'src/words/hi', 'test/e2e'];
+    const named = ['src/web/ui', 'src/words/en', 'src/words/hi', 'test/e2e'];
     const sources = files.filter(
       ({ path }) => /\.tsx?$/.test(path) && !/\.(test|spec|suite|d)\.tsx?$/.test(path),
     );
@@ -109,6 +127,18 @@ describe('the one-way rule', () => {
     ['test/common.ts', '', '"common" is a drawer'],
   ])('%s may not hold %s', (path, text, why) => {
     expect(violationsOf({ path, text })).toEqual([expect.stringContaining(why)]);
+  });
+});
+
+describe('arrows between rooms', () => {
+  test.each([
+    ['src/usecases/quoting/a.ts', "import { b } from '../ports/b.ts';", []],
+    ['src/usecases/quoting/a.ts', "import type { B } from '#usecases/ports.ts';", []],
+    ['src/usecases/quoting/a.ts', "import type { B } from '../paying/b.ts';", ['quoting -> paying']],
+    ['src/usecases/quoting/a.ts', "import { b } from '#usecases/telling/b.ts';", ['quoting -> telling']],
+    ['src/usecases/ports/a.ts', "export { b } from '../quoting/b.ts';", ['ports -> quoting']],
+  ])('of %s with %s are %j', (path, text, arrows) => {
+    expect(arrowsUp('usecases', [{ path, text }])).toEqual(arrows);
   });
 });
 

@@ -22,7 +22,8 @@ export function importCycles(files: readonly SourceFile[]): string[] {
   return found;
 }
 
-function readAtOnce(path: string, text: string): string[] {
+/** What a file imports, types included, as repository paths; `import()` is no import here. */
+export function readAtOnce(path: string, text: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const { staticImports, staticExports } = parseSync(path, text).module;
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];

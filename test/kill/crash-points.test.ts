@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lateMoneySince } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { settleProposal, settleUnsettled } from '#usecases/paying/settle-payment.ts';
+import { startPayment } from '#usecases/paying/start-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { settleProposal, settleUnsettled } from '#usecases/settle-payment.ts';
-import { startPayment } from '#usecases/start-payment.ts';
 import { testApp } from '../api/app.ts';
 import { type CrashingPorts, crashingPorts } from './crashing-ports.ts';
 import {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import { type MailDouble, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
 import { anIssuedLetter } from './message-sender.suite.ts';

@@ -10,9 +10,14 @@ import type { Member } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
 import { ownSale } from '#domain/quote/channel.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
-import { coverStart } from '#usecases/price-plan.ts';
-import { saveQuote } from '#usecases/save-quote.ts';
-import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
+import { coverStart } from '#usecases/quoting/price-plan.ts';
+import { saveQuote } from '#usecases/quoting/save-quote.ts';
+import {
+  type ScoredQuote,
+  type ScoringNeeds,
+  scoreQuote,
+  scoringNeeds,
+} from '#usecases/quoting/score-quote.ts';
 import { paths } from '#web/paths.ts';
 import { searchOf } from '#web/screens/results/wish.ts';
 import { type Draws, drawsFrom } from '../families/draws.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
 import type { MessageId } from '#words/areas.ts';
 import { buyer } from '../e2e/canaries.ts';
 import type { ClockServer } from '../e2e/clock-server.ts';

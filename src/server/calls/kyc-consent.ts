@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { askKycConsent, partsOfState } from '#usecases/ask-kyc-consent.ts';
+import { askKycConsent, partsOfState } from '#usecases/identity/ask-kyc-consent.ts';
+import { takeKycConsent } from '#usecases/identity/take-kyc-consent.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { takeKycConsent } from '#usecases/take-kyc-consent.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { leadOut, leadTo } from '../http/lead-to.ts';

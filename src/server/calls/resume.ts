@@ -2,9 +2,14 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { makeResumeLink } from '#usecases/make-resume-link.ts';
+import {
+  type Resuming,
+  readResumeLink,
+  resumeProposal,
+  sendResumeCode,
+} from '#usecases/owning/resume-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { type Resuming, readResumeLink, resumeProposal, sendResumeCode } from '#usecases/resume-proposal.ts';
+import { makeResumeLink } from '#usecases/telling/make-resume-link.ts';
 import { fieldMessage } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 

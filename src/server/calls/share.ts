@@ -5,9 +5,9 @@ import type { Licence } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { formerReferenceOf } from '#domain/share/reference.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { type ScoringNeeds, scoringNeeds } from '#usecases/score-quote.ts';
-import { shareDecision } from '#usecases/share-decision.ts';
-import { shareLastQuote } from '#usecases/share-last-quote.ts';
+import { type ScoringNeeds, scoringNeeds } from '#usecases/quoting/score-quote.ts';
+import { shareDecision } from '#usecases/quoting/sharing/share-decision.ts';
+import { shareLastQuote } from '#usecases/quoting/sharing/share-last-quote.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 
 export function shareHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'share' | 'getShared'> {

@@ -2,9 +2,9 @@ import { identifierText, inCapitals } from '#domain/identity/identifier-text.ts'
 import type { ProposalId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
+import { type OperatorsCase, readCase } from '#usecases/operating/read-case.ts';
 import type { KeptShare } from '#usecases/ports/keeping.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { type OperatorsCase, readCase } from '#usecases/read-case.ts';
 
 export type Operator = Pick<AuditEntry, 'who' | 'via'>;
 type Needs = Pick<Ports, 'store' | 'clock'>;

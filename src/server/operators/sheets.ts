@@ -8,8 +8,8 @@ import type { AskedLine } from '#domain/outside/asked.ts';
 import { unsaidPace } from '#domain/outside/pace.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
-import type { CallBackAsk, WaitingCallBack } from '#usecases/list-call-backs.ts';
-import type { StuckLine } from '#usecases/list-stuck.ts';
+import type { CallBackAsk, WaitingCallBack } from '#usecases/operating/list-call-backs.ts';
+import type { StuckLine } from '#usecases/operating/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
 import {
   actWords,

@@ -1,13 +1,13 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { type LettingGo, letGo } from '#usecases/let-go.ts';
-import { sendMessages } from '#usecases/messages.ts';
+import { type LettingGo, letGo } from '#usecases/keeping/let-go.ts';
+import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { JournalEvent } from '#usecases/ports/journal.ts';
 import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
-import { settleUnsettled } from '#usecases/settle-payment.ts';
+import { sendMessages } from '#usecases/telling/messages.ts';
+import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { awayFacts, bugFacts } from '../calls/call-runner.ts';
 import type { RoundLog } from './round-log.ts';
 import { eventRound } from './rounds/event-rounds.ts';

@@ -1,6 +1,6 @@
-import type { LetGo } from '#usecases/let-go.ts';
+import type { LetGo } from '#usecases/keeping/let-go.ts';
+import type { SettlingRound } from '#usecases/paying/settle-payment.ts';
 import type { Clock } from '#usecases/ports.ts';
-import type { SettlingRound } from '#usecases/settle-payment.ts';
 
 /** How the settling rounds of this process went, for readiness and metrics. */
 export type RoundLog = {

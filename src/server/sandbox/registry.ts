@@ -3,7 +3,7 @@ import { formField } from '#contract/call/decoding.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
-import { partsOfState } from '#usecases/ask-kyc-consent.ts';
+import { partsOfState } from '#usecases/identity/ask-kyc-consent.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { leadOut } from '../http/lead-to.ts';

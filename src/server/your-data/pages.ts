@@ -9,7 +9,7 @@ import {
   retentionRules,
 } from '#domain/retention/rules.ts';
 import { dayInWords } from '#papers/days.ts';
-import type { Erased } from '#usecases/erase-data.ts';
+import type { Erased } from '#usecases/keeping/erase-data.ts';
 import type { Say } from '#words/said.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';

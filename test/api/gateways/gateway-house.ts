@@ -7,9 +7,9 @@ import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpa
 import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
 import { type Ready, type Route, readyPurchase } from '#test/kill/purchases.ts';
 import type { Came, SentWebhook } from '#test/ports/payment-gateway.suite.ts';
+import { settleProposal as settle, settleUnsettled } from '#usecases/paying/settle-payment.ts';
+import { startPayment } from '#usecases/paying/start-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { settleProposal as settle, settleUnsettled } from '#usecases/settle-payment.ts';
-import { startPayment } from '#usecases/start-payment.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 /** What a buyer, a bank and the company do at a gateway, whichever it is. */

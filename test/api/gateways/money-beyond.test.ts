@@ -3,8 +3,8 @@ import { minutesAfter } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { stored } from '#test/kill/purchases.ts';
-import { listStuck } from '#usecases/list-stuck.ts';
-import { hearRestingOrder } from '#usecases/payment-orders.ts';
+import { listStuck } from '#usecases/operating/list-stuck.ts';
+import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';
 import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
 
 /** What no gateway should let through, and what shops report all the same, each over the whole server. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { agreeAgain, edit, stored } from '#test/kill/purchases.ts';
 import { anOrder } from '#test/ports/payment-gateway.suite.ts';
-import { readOutcome } from '#usecases/read-outcome.ts';
+import { readOutcome } from '#usecases/paying/read-outcome.ts';
 import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
 
 /** The cases that both companies publish for shops to try, each over the whole server. */

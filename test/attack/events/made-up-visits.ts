@@ -1,7 +1,7 @@
 import type { WireEvent } from '#contract/event/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { lastDays } from '#domain/event/funnel.ts';
-import { readFunnel } from '#usecases/read-funnel.ts';
+import { readFunnel } from '#usecases/operating/read-funnel.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import { saveQuote } from '../../purchase.ts';
 import { type Browser, openBrowser } from '../../wire.ts';

@@ -6,7 +6,7 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { personOf } from '#domain/quote/person-block.ts';
-import type { ScoredQuote } from '#usecases/score-quote.ts';
+import type { ScoredQuote } from '#usecases/quoting/score-quote.ts';
 import type { LawBook } from '../law-book.ts';
 import { idsAndPeople, yearsOf } from './saving-laws.ts';
 

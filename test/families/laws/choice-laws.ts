@@ -3,7 +3,7 @@ import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import { withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
-import { pricePlan } from '#usecases/price-plan.ts';
+import { pricePlan } from '#usecases/quoting/price-plan.ts';
 import type { Draws } from '../draws.ts';
 import type { LawBook } from '../law-book.ts';
 import { plainNet } from '../plain-price.ts';

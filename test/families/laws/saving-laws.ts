@@ -3,7 +3,7 @@ import type { Member } from '#domain/person/member.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import type { Result } from '#domain/result.ts';
-import type { SavedQuote } from '#usecases/save-quote.ts';
+import type { SavedQuote } from '#usecases/quoting/save-quote.ts';
 import type { LawBook } from '../law-book.ts';
 
 // The rules of decisions section 5 in other words than the domain's, so that a slip in one shows beside the other.

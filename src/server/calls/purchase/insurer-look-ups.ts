@@ -1,8 +1,8 @@
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { fail, ok } from '#domain/result.ts';
-import { findAreas } from '#usecases/find-areas.ts';
-import { findBank } from '#usecases/find-bank.ts';
+import { findBank } from '#usecases/applying/find-bank.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { findAreas } from '#usecases/quoting/find-areas.ts';
 import type { Handlers } from '../handlers.ts';
 
 /** What a form is filled from while it is typed, as the insurer of the proposal knows it. */

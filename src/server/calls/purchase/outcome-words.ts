@@ -1,5 +1,5 @@
 import { never } from '#domain/result.ts';
-import type { PurchaseView } from '#usecases/read-outcome.ts';
+import type { PurchaseView } from '#usecases/paying/read-outcome.ts';
 import type { Say } from '#words/said.ts';
 
 type Told = Pick<PurchaseView, 'outcome'> & {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
-import { currentOrder } from '#usecases/payment-orders.ts';
+import { currentOrder } from '#usecases/paying/payment-orders.ts';
+import { readPayPage } from '#usecases/paying/read-pay-page.ts';
+import { settleProposal } from '#usecases/paying/settle-payment.ts';
+import { takeGatewayEvent } from '#usecases/paying/take-gateway-event.ts';
+import { takeReturn } from '#usecases/paying/take-return.ts';
 import type { HeaderOf } from '#usecases/ports/payment-gateway.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { readPayPage } from '#usecases/read-pay-page.ts';
-import { settleProposal } from '#usecases/settle-payment.ts';
-import { takeGatewayEvent } from '#usecases/take-gateway-event.ts';
-import { takeReturn } from '#usecases/take-return.ts';
 import { refuse, sendFailure } from '../../http/answers.ts';
 import type { PageSecurity } from '../../http/headers.ts';
 import { leadOut, leadTo } from '../../http/lead-to.ts';

@@ -4,11 +4,11 @@ import { inLanguage } from '#domain/local-text.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ok } from '#domain/result.ts';
-import { beginRenewal } from '#usecases/begin-renewal.ts';
-import { postalAddressOf } from '#usecases/policy-schedule.ts';
+import { beginRenewal } from '#usecases/owning/begin-renewal.ts';
+import { postalAddressOf } from '#usecases/owning/policy-schedule.ts';
+import { type RenewalView, readRenewal } from '#usecases/owning/read-renewal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { coverStartOf } from '#usecases/price-plan.ts';
-import { type RenewalView, readRenewal } from '#usecases/read-renewal.ts';
+import { coverStartOf } from '#usecases/quoting/price-plan.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Handlers } from '../handlers.ts';
 

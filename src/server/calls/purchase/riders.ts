@@ -8,8 +8,8 @@ import {
 } from '#contract/proposal/riders-wire.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { addRiders, removeRider } from '#usecases/choose-riders.ts';
-import { listRiders } from '#usecases/list-riders.ts';
+import { addRiders, removeRider } from '#usecases/applying/choose-riders.ts';
+import { listRiders } from '#usecases/applying/list-riders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 

@@ -5,7 +5,7 @@ import { productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { listCards } from '#usecases/list-cards.ts';
+import { listCards } from '#usecases/quoting/list-cards.ts';
 import type { CallContext } from '../handlers.ts';
 import { type CountingNeeds, conflictOf, rememberSeen, truthOf } from './scored-truth.ts';
 

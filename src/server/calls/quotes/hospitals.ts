@@ -2,8 +2,8 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { hospitalsToWire } from '#contract/product/hospitals-wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { findHospitals } from '#usecases/find-hospitals.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { findHospitals } from '#usecases/quoting/find-hospitals.ts';
 import type { CallContext } from '../handlers.ts';
 
 /** Hospitals near pincodes, and how the insurers asked about pay there. */

@@ -25,14 +25,13 @@ import { noLivePriceReasons } from '#domain/price/premium.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
-import { askProcessingStatus } from '#usecases/ask-processing-status.ts';
-import { begunByQuote, savedEvent } from '#usecases/count-step.ts';
+import { askProcessingStatus } from '#usecases/applying/ask-processing-status.ts';
+import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { priceChoicesIn } from '#usecases/price-choices.ts';
-import { projectPlan } from '#usecases/project-plan.ts';
-import { readQuote } from '#usecases/read-quote.ts';
-import { requoteProposal } from '#usecases/requote-proposal.ts';
-import { type AfterQuote, saveQuote } from '#usecases/save-quote.ts';
+import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
+import { projectPlan } from '#usecases/quoting/project-plan.ts';
+import { readQuote } from '#usecases/quoting/read-quote.ts';
+import { type AfterQuote, saveQuote } from '#usecases/quoting/save-quote.ts';
 import {
   needsOfNow,
   type ScoreWish,
@@ -40,8 +39,9 @@ import {
   scoreOnePlan,
   scoreQuote,
   scoringNeeds,
-} from '#usecases/score-quote.ts';
-import { standNamedPlans } from '#usecases/stand-named-plans.ts';
+} from '#usecases/quoting/score-quote.ts';
+import { standNamedPlans } from '#usecases/quoting/stand-named-plans.ts';
+import { begunByQuote, savedEvent } from '#usecases/telling/count-step.ts';
 import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../../http/failure-words.ts';
 import type { CallContext, Handlers } from '../handlers.ts';

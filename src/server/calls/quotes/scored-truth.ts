@@ -4,7 +4,7 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import { isSameSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/score-quote.ts';
+import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
 import { ownChannelAddress } from '../../pages/page-addresses.ts';
 import type { CallContext } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';

@@ -4,8 +4,8 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { askSplitPlans, type SplitWish } from '#usecases/ask-split-plans.ts';
-import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/score-quote.ts';
+import { askSplitPlans, type SplitWish } from '#usecases/quoting/ask-split-plans.ts';
+import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../handlers.ts';
 
 /** The ways to insure the people of a quote, all on one plan. */

@@ -5,8 +5,8 @@ import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { askYearsAhead, type YearsWish } from '#usecases/ask-years-ahead.ts';
-import type { ScoringNeeds } from '#usecases/score-quote.ts';
+import { askYearsAhead, type YearsWish } from '#usecases/quoting/ask-years-ahead.ts';
+import type { ScoringNeeds } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../handlers.ts';
 
 /** What named plans leave to the people of a block in the years ahead. */

@@ -2,11 +2,11 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
-import { countQuotesBefore } from '#usecases/count-step.ts';
-import { logEvents } from '#usecases/log-events.ts';
+import { readConsents, type StandingConsent } from '#usecases/keeping/read-consents.ts';
+import { recordConsent } from '#usecases/keeping/record-consent.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { readConsents, type StandingConsent } from '#usecases/read-consents.ts';
-import { recordConsent } from '#usecases/record-consent.ts';
+import { countQuotesBefore } from '#usecases/telling/count-step.ts';
+import { logEvents } from '#usecases/telling/log-events.ts';
 import type { Say } from '#words/said.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 

@@ -2,9 +2,9 @@ import { callBackRule } from '#domain/consent/purposes.ts';
 import type { HelpDesk } from '#domain/help/help-desk.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import { ok } from '#domain/result.ts';
-import { askCallBack } from '#usecases/ask-call-back.ts';
+import { readHelp } from '#usecases/operating/read-help.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { readHelp } from '#usecases/read-help.ts';
+import { askCallBack } from '#usecases/telling/ask-call-back.ts';
 import type { Handlers } from '../handlers.ts';
 import { deskHours } from './desk-hours.ts';
 

@@ -5,10 +5,10 @@ import { dayInIndia } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { ok } from '#domain/result.ts';
-import { firstPrice } from '#usecases/first-price.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { scoringNeeds } from '#usecases/score-quote.ts';
-import { type Proof, showProof } from '#usecases/show-proof.ts';
+import { firstPrice } from '#usecases/quoting/first-price.ts';
+import { scoringNeeds } from '#usecases/quoting/score-quote.ts';
+import { type Proof, showProof } from '#usecases/quoting/show-proof.ts';
 import type { Handlers } from '../handlers.ts';
 import type { CountStep } from './step-counter.ts';
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { dayInIndia } from '#domain/date.ts';
 import type { StepEvent } from '#domain/event/catalogue.ts';
-import { countStep } from '#usecases/count-step.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { countStep } from '#usecases/telling/count-step.ts';
 import { awayFacts } from '../call-runner.ts';
 import type { CallContext } from '../handlers.ts';
 

@@ -1,8 +1,8 @@
 import { purchaseToWire } from '#contract/purchase/purchases-wire.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
-import { leaveDevice } from '#usecases/leave-device.ts';
-import { listPurchases } from '#usecases/list-purchases.ts';
+import { leaveDevice } from '#usecases/keeping/leave-device.ts';
+import { listPurchases } from '#usecases/owning/list-purchases.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from '../handlers.ts';
 

@@ -1,6 +1,6 @@
+import type { OperatorsCase } from '#usecases/operating/read-case.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { OperatorsCase } from '#usecases/read-case.ts';
-import { sendPolicyLetterAnew } from '#usecases/send-policy-letter.ts';
+import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
 import { type Html, html } from '../../pages/html.ts';
 import type { PlainPageContent } from '../../pages/plain-page.ts';
 import { letterPath } from '../addresses.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { MaskedPayment } from '#domain/operating/masked-case.ts';
-import type { OperatorsCase } from '#usecases/read-case.ts';
+import type { OperatorsCase } from '#usecases/operating/read-case.ts';
 import { inIndia, lasting, type Sheet } from '../sheet.ts';
 import { askedSheet, deliverySheet, stuckSheet } from '../sheets.ts';
 import { beyondWords, stateWords } from '../words.ts';

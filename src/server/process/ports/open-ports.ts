@@ -20,7 +20,7 @@ import { randomSecrets } from '#adapters/system/secrets.ts';
 import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
-import { withPurchaseEvents } from '#usecases/purchase-events.ts';
+import { withPurchaseEvents } from '#usecases/telling/purchase-events.ts';
 import { writeLetter, writeSms } from '../../papers/letters.ts';
 import type { SandboxDesk } from '../../sandbox/desk.ts';
 import { shareLivePrices } from '../../turns/live-prices.ts';

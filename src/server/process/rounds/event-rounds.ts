@@ -1,7 +1,7 @@
 import { awayPace, mayAsk, type Stand, standAfter } from '#domain/outside/pace.ts';
-import { forwardEvents } from '#usecases/forward-events.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { forwardEvents } from '#usecases/telling/forward-events.ts';
 
 const batch = 200;
 /** Milliseconds that one round stays with a sink that takes and takes. */

@@ -1,0 +1,14 @@
+import type { SlabId } from '#domain/ids.ts';
+import { type ProcessingStatus, processingStatus } from '#domain/purchase/processing-status.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+
+/** How the plan can be bought by people of this eldest age (specification section 4). Fails with `PLAN_NOT_OFFERED`. */
+export function askProcessingStatus(
+  { catalogue }: Pick<Ports, 'catalogue'>,
+  slabId: SlabId,
+  eldestYears: number,
+): Result<ProcessingStatus> {
+  const found = catalogue.current().slabs.get(slabId);
+  return found ? ok(processingStatus(found.product, found.slab, eldestYears)) : fail('PLAN_NOT_OFFERED');
+}

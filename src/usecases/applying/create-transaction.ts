@@ -1,0 +1,194 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { isOffered } from '#domain/offer/eligibility.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
+import type { Plan } from '#domain/offer/plan.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { type PlanChoice, plainChoice } from '#domain/price/riders/plan-choice.ts';
+import { expiryOf } from '#domain/proposal/expiry.ts';
+import { noIssueTries } from '#domain/proposal/issuing.ts';
+import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
+import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
+import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { Block } from '#domain/quote/block.ts';
+import { requestFor } from '#domain/quote/listed-types.ts';
+import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+import { pricedAt, pricePlan } from '../quoting/price-plan.ts';
+import { choiceTaken, isChoiceOf } from './choose-riders.ts';
+
+export type PurchaseWish = {
+  readonly quoteId: QuoteId;
+  readonly slabId: SlabId;
+  /** The priced row that was on the page. */
+  readonly cptId: CptId;
+  /** Undefined: the priced row tells which of the blocks of these people is meant. */
+  readonly group: PlanGroup | undefined;
+  readonly memberKeys: readonly MemberKey[];
+  /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
+  readonly choice?: PlanChoice | undefined;
+  /** The visit that began this purchase, as events count it. */
+  readonly visit?: string | undefined;
+};
+
+/**
+ * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
+ * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
+ * Also fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
+ * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `choiceTaken` does.
+ */
+export async function createTransaction(
+  ports: Ports,
+  owner: VisitorId,
+  wish: PurchaseWish,
+): Promise<Result<Proposal>> {
+  const quote = await ports.store.findQuote(owner, wish.quoteId);
+  if (!quote) return fail('NOT_FOUND');
+  const catalogue = ports.catalogue.current();
+  const found = await wishedPlan(ports, catalogue, quote, wish);
+  if (!found.ok) return found;
+  const { plan, block } = found.value;
+
+  const destination = nextScreen(plan.status);
+  if (destination.kind === 'offline')
+    return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
+  const price = pricedAt(ports, catalogue, plan.premium, plan.choice.termYears);
+  if (!price.ok) return price;
+  if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
+
+  const { transaction, proposal } = draft(
+    ports,
+    { quote, visit: wish.visit },
+    plan,
+    block,
+    price.value,
+    destination.route,
+  );
+  const opened = await ports.store.atomically(async (store): Promise<Result<Proposal>> => {
+    await store.holdVisitor(owner);
+    // It may have passed to another name meanwhile: what is begun under the old one would be lost.
+    if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
+    return ok(await store.insertProposal(transaction, proposal));
+  });
+  return opened.ok ? asWished(ports, opened.value, wish) : opened;
+}
+
+/** One that was open already may have been begun with another term or other riders. */
+async function asWished(
+  ports: Ports,
+  proposal: Proposal,
+  { choice }: PurchaseWish,
+): Promise<Result<Proposal>> {
+  const isAsWished = choice === undefined || isChoiceOf(proposal, choice);
+  return isAsWished || proposal.state !== 'drafting' ? ok(proposal) : choiceTaken(ports, proposal, choice);
+}
+
+type WishedPlan = { readonly plan: Plan; readonly block: Block };
+
+/** The plan as these people are offered it: the priced row that was on the page, where it is one of theirs. */
+async function wishedPlan(
+  ports: Ports,
+  catalogue: Catalogue,
+  { owner, request: asked, channel }: Quote,
+  wish: PurchaseWish,
+): Promise<Result<WishedPlan>> {
+  const product = catalogue.slabs.get(wish.slabId)?.product;
+  const request = product && requestFor(asked, product.productType);
+  if (!request) return fail('PLAN_NOT_OFFERED');
+  const offered: WishedPlan[] = [];
+  for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
+    const { pincode, parentsPincode } = request;
+    const { id, group, members } = block;
+    const people = {
+      owner,
+      block: id,
+      group,
+      members,
+      pincode,
+      parentsPincode,
+      ...(wish.choice ?? plainChoice),
+    };
+    const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
+    if (!priced.ok) return priced;
+    const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
+    if (isOffered(priced.value, quoted, channel)) offered.push({ plan: priced.value, block });
+  }
+  const found = offered.find(({ plan }) => plan.cptId === wish.cptId) ?? offered[0];
+  return found ? ok(found) : fail('PLAN_NOT_OFFERED');
+}
+
+/** The blocks of the people that the wish names, all of them and nobody else. */
+function blocksNamed(blocks: readonly Block[], wish: PurchaseWish): readonly Block[] {
+  const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
+  const wanted = keysOf(wish.memberKeys);
+  return blocks.filter(
+    (block) =>
+      (wish.group === undefined || block.group === wish.group) &&
+      keysOf(block.members.map(({ key }) => key)) === wanted,
+  );
+}
+
+function draft(
+  ports: Ports,
+  { quote, visit }: { readonly quote: Quote; readonly visit: string | undefined },
+  plan: Plan,
+  { id: block, group, members }: Block,
+  price: PricedAt,
+  route: Proposal['route'],
+): { readonly transaction: Transaction; readonly proposal: Proposal } {
+  const at = ports.clock.now();
+  const proposal: Proposal = {
+    id: ports.ids.proposal(),
+    owner: quote.owner,
+    visit,
+    transactionId: ports.ids.transaction(),
+    quoteId: quote.id,
+    number: ports.ids.proposalNumber(),
+    channel: quote.channel,
+    partner: quote.partner,
+    state: 'drafting',
+    version: 1,
+    route,
+    insurerSlug: plan.insurer.slug,
+    productId: plan.product.id,
+    slabId: plan.slab.id,
+    cptId: plan.cptId,
+    plan: pricedPlanOf(plan),
+    group,
+    block,
+    termYears: plan.choice.termYears,
+    riders: plan.choice.riders.map(({ id }) => id),
+    members,
+    genderOfYou: quote.request.genderOfYou,
+    pincode: quote.request.pincode,
+    parentsPincode: quote.request.parentsPincode,
+    firstPrice: price,
+    price,
+    forms: {},
+    completed: ['buy'],
+    kyc: kycNotStarted,
+    consents: [],
+    agreement: undefined,
+    declineReason: undefined,
+    issueTries: noIssueTries,
+    paymentVisits: [],
+    tpa: undefined,
+    expiry: expiryOf(price.at, undefined),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const transaction: Transaction = {
+    id: proposal.transactionId,
+    proposalId: proposal.id,
+    quoteId: quote.id,
+    owner: quote.owner,
+    slabId: proposal.slabId,
+    cptId: proposal.cptId,
+    createdAt: at,
+  };
+  return { transaction, proposal };
+}

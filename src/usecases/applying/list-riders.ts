@@ -1,0 +1,87 @@
+import type { TermYears } from '#domain/catalogue/catalogue.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domain/price/offers.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
+import type { Rating } from '#domain/price/rating.ts';
+import { keptChoice } from '#domain/price/riders/kept-choice.ts';
+import { soundChoice } from '#domain/price/riders/plan-choice.ts';
+import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+import { coverStartOf, pricePlan } from '../quoting/price-plan.ts';
+import { openProposal } from './open-proposal.ts';
+
+export type RiderList = {
+  readonly proposal: Proposal;
+  /** Past drafting nothing is offered: what was taken is all there is. */
+  readonly mayChange: boolean;
+  readonly offers: readonly ListedRider[];
+  /** Taken, and not among the offers. */
+  readonly others: readonly TakenRider[];
+  readonly terms: readonly TermOffer[];
+};
+
+/** A rider for a year, and for each term that is sold. */
+export type ListedRider = RiderOffer & {
+  readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
+};
+
+/**
+ * The riders of an owned proposal, at today's catalogue, for the people as its forms declare them, on the day by which
+ * they are charged. Fails with `NOT_FOUND`.
+ */
+export async function listRiders(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<RiderList>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  const proposal = opened.value;
+  const taken = takenRiders(planOfProposal(proposal, ports.catalogue.current()), proposal.price);
+  const mayChange = mayChoose(proposal);
+  const { offers, terms } = mayChange ? await offersOf(ports, proposal) : { offers: [], terms: [] };
+  const others = taken.filter((rider) => !offers.some((offer) => offer.rider.id === rider.id));
+  return ok({ proposal, mayChange, offers, others, terms });
+}
+
+/** What each term that is sold costs, as long as it can be chosen; empty after that, and while there is no price. */
+export async function termsOnOffer(ports: Ports, proposal: Proposal): Promise<readonly TermOffer[]> {
+  return mayChoose(proposal) ? (await offersOf(ports, proposal)).terms : [];
+}
+
+const mayChoose = ({ state, renewal }: Proposal) => state === 'drafting' && !renewal;
+
+async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderList, 'offers' | 'terms'>> {
+  const none = { offers: [], terms: [] };
+  const catalogue = ports.catalogue.current();
+  const found = catalogue.slabs.get(proposal.slabId);
+  const insurer = found && catalogue.insurers.get(found.product.insurer);
+  if (!found || !insurer) return none;
+  const on = coverStartOf(ports, proposal);
+  const members = declaredMembers(proposal.members, proposal.forms, on);
+  const pincode = declaredPincode(proposal.pincode, proposal.forms);
+  const { riders = [], termYears } = proposal;
+  // A rider that is sold no more is beside the offers, and the others are priced without it.
+  const { choice } = keptChoice(found, members, { riders, termYears });
+  const sound = soundChoice(found, members, choice);
+  const priced = await pricePlan(ports, catalogue, { ...proposal, ...choice, members, pincode, on });
+  if (!sound.ok || !priced.ok) return none;
+  const place = pincodeOf({ pincode, parentsPincode: proposal.parentsPincode }, members);
+  const people = ratedFor(catalogue, { group: proposal.group, members, pincode: place, ...sound.value, on });
+  const rating: Rating = { ...found, insurer, ...people };
+  const { premium } = priced.value;
+  const byTerm = found.product.termYears.map((years) => ({
+    years,
+    all: riderOffers(rating, premium, years),
+  }));
+  return {
+    offers: riderOffers(rating, premium, 1).map((offer) => ({
+      ...offer,
+      byTerm: byTerm.flatMap(({ years, all }) =>
+        all.flatMap(({ rider, price }) => (rider === offer.rider ? [{ years, price }] : [])),
+      ),
+    })),
+    terms: termOffers(rating, premium),
+  };
+}

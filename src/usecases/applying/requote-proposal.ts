@@ -1,0 +1,103 @@
+import type { ProposalId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import { isOffered } from '#domain/offer/eligibility.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
+import type { Member } from '#domain/person/member.ts';
+import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { requestLike } from '#domain/proposal/priced-plan.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type Block, blockIdOf } from '#domain/quote/block.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+import { coverStart } from '../quoting/price-plan.ts';
+import { saveQuote } from '../quoting/save-quote.ts';
+
+export type Requote = {
+  readonly quoteId: QuoteId;
+  readonly block: Block;
+  /** That of the proposal's plan, where the fresh quote still lists it. */
+  readonly productType: ProductType;
+  /** The plan of the proposal with its term and riders, as far as they are still sold to these people; undefined: not at all. */
+  readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
+  readonly fellAway: readonly FallenAway[];
+  readonly proposal: Proposal;
+};
+
+/**
+ * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
+ * old proposal changes. `memberKeys` names whom instead: some of them, or others of its quote; undefined means all of them.
+ * Fails with `NOT_FOUND`, with `INVALID_ANSWERS` and a code for each key that names neither, as `saveQuote` does, and
+ * with `NOBODY_LEFT` where nothing is sold to them.
+ */
+export async function requoteProposal(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  memberKeys: readonly string[] | undefined,
+): Promise<Result<Requote>> {
+  const proposal = await ports.store.findProposal(owner, id);
+  const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
+  if (!proposal || !before) return fail('NOT_FOUND');
+  const { request } = before;
+  const people = peopleNamed(
+    declaredMembers(proposal.members, proposal.forms, coverStart(ports)),
+    request.members,
+    memberKeys,
+  );
+  if (!people.ok) return people;
+  const members = people.value;
+  const declared = declaredPincode(request.pincode, proposal.forms);
+  const saved = await saveQuote(
+    ports,
+    owner,
+    { channel: proposal.channel, partner: proposal.partner },
+    {
+      ...request,
+      pincode: ports.catalogue.current().placeOf(declared) ? declared : request.pincode,
+      members,
+      parentQuote: before.id,
+    },
+  );
+  if (!saved.ok) return saved;
+  const { quote } = saved.value;
+  const catalogue = ports.catalogue.current();
+  const asked = requestLike(quote.request, proposal, catalogue);
+  const blocks = offeredBlocks(catalogue.products, asked, quote.channel);
+  const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
+  if (!block) return fail('NOBODY_LEFT');
+  const kept = keptIn(ports, { request: asked, channel: quote.channel }, block, proposal);
+  return ok({ quoteId: quote.id, block, productType: asked.productType, proposal, ...kept });
+}
+
+/** Those of the proposal; or the ones that are named, who may also be others of its quote: whom to buy for next. */
+function peopleNamed(
+  own: readonly Member[],
+  quoted: readonly Member[],
+  keys: readonly string[] | undefined,
+): Result<readonly Member[]> {
+  if (keys === undefined) return ok(own);
+  const known = [...own, ...quoted.filter(({ key }) => own.every((member) => member.key !== key))];
+  const fields = keys.flatMap((key, at): FieldFailure[] =>
+    known.some((member) => member.key === key) ? [] : [{ field: `members.${at}`, code: 'CHOICE_UNKNOWN' }],
+  );
+  if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
+  return ok(known.filter(({ key }) => keys.includes(key)));
+}
+
+function keptIn(
+  ports: Ports,
+  { request, channel }: Pick<Quote, 'request' | 'channel'>,
+  block: Block,
+  { slabId, termYears, riders = [] }: Proposal,
+): Pick<Requote, 'chosen' | 'fellAway'> {
+  const found = ports.catalogue.current().slabs.get(slabId);
+  const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
+  if (!found || !isOffered(found, quoted, channel)) {
+    return { chosen: undefined, fellAway: [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }] };
+  }
+  const { choice, fellAway } = keptChoice(found, block.members, { termYears, riders });
+  return { chosen: { ...choice, slabId }, fellAway };
+}

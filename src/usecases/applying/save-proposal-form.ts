@@ -1,0 +1,226 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
+import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
+import { declaredMembers } from '#domain/proposal/form/declared.ts';
+import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
+import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
+import { unmaskAnswers } from '#domain/proposal/form/masked.ts';
+import { keptNames, mergeAnswers } from '#domain/proposal/form/merge.ts';
+import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
+import {
+  type CheckedForm,
+  fixedErasures,
+  unreadableAnswers,
+  validateForm,
+} from '#domain/proposal/form/validate-form.ts';
+import { isRepeat, lastSaveOf } from '#domain/proposal/last-save.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { mayEdit } from '#domain/proposal/state.ts';
+import {
+  completedAfterSave,
+  firstOpenStep,
+  mayOpen,
+  type ProposalStep,
+  stepOf,
+} from '#domain/proposal/steps.ts';
+import { mayChangeAtRenewal, stepsAnsweredBefore } from '#domain/renewal/renewal-steps.ts';
+import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+import { coverStartOf } from '../quoting/price-plan.ts';
+import { nextVersion } from './move-proposal.ts';
+import { openProposal } from './open-proposal.ts';
+import { builtForm, checkSaved, formContext, savedAnswers } from './proposal-form.ts';
+import { repriced } from './refresh-price.ts';
+import { withdrawSubmission } from './withdraw-submission.ts';
+
+export type FormSave = {
+  readonly id: ProposalId;
+  readonly form: FormName;
+  readonly answers: KeptAnswers;
+  /** At which the caller believes to be; undefined: it does not say. */
+  readonly step?: ProposalStep | undefined;
+  /** The version the buyer's page was read at; undefined skips the check. */
+  readonly version: number | undefined;
+  /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
+  readonly autosave: boolean;
+  readonly framed: boolean;
+};
+
+export type SavedForm = {
+  readonly proposal: Proposal;
+  readonly priceChanged: boolean;
+  /** Questions that were sent blank and keep what was saved before. */
+  readonly kept: readonly string[];
+};
+
+/**
+ * Saves one form. A complete save moves the proposal on and re-prices it by what the forms declare; an agreement or an
+ * order at the gateway made for other answers is withdrawn first. Fails with `INVALID_ANSWERS` and a code a field,
+ * `STALE_PROPOSAL`, `STEP_OUT_OF_ORDER`, `PROPOSAL_LOCKED`, `PROPOSAL_EXPIRED`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
+ * The very last save sent again answers as it did, and saves nothing.
+ */
+export async function saveProposalForm(
+  ports: Ports,
+  owner: VisitorId,
+  save: FormSave,
+): Promise<Result<SavedForm>> {
+  const found = await openProposal(ports, owner, save.id);
+  if (!found.ok) return found;
+  const repeated = repeatOf(found.value, save);
+  if (repeated) return ok(repeated);
+  const refusal = refusalOf(found.value, save);
+  if (refusal) return fail(refusal);
+  const checked = checkAnswers(ports, found.value, save);
+  if (!checked.ok) return checked;
+  // Only now, so that answers that are refused change nothing.
+  const opened = await drafting(ports, found.value);
+  if (!opened.ok) return opened;
+  const proposal = opened.value;
+  return save.autosave
+    ? keepDraft(ports, proposal, save, checked.value)
+    : keepWhole(ports, proposal, save, checked.value);
+}
+
+/** Of an autosave only what no draft can hold is wrong; whoever goes on has to be right in everything. */
+function checkAnswers(ports: Ports, proposal: Proposal, save: FormSave): Result<CheckedForm> {
+  const catalogue = ports.catalogue.current();
+  const built = builtForm(catalogue, proposal, save.form);
+  const unreadable = save.autosave ? unreadableAnswers(built, save.answers) : [];
+  if (unreadable.length > 0) return fail('INVALID_ANSWERS', { fields: unreadable });
+  const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
+  if (save.autosave) return ok(checked);
+  const failures = [
+    ...fixedErasures(built, save.answers),
+    ...checked.failures,
+    ...offlineFailures(ports, catalogue, proposal, save.form, checked.answers),
+  ];
+  return failures.length > 0 ? fail('INVALID_ANSWERS', { fields: failures }) : ok(checked);
+}
+
+async function keepWhole(
+  ports: Ports,
+  proposal: Proposal,
+  save: FormSave,
+  checked: CheckedForm,
+): Promise<Result<SavedForm>> {
+  const changed = withCopies(ports, withAnswers(proposal, save.form, checked.answers), save.form);
+  const fresh = await repriced(ports, changed);
+  if (!fresh.ok) return fresh;
+  const next = nextVersion(ports, fresh.value, {
+    completed: changed.renewal
+      ? stepsAnsweredBefore
+      : completedAfterSave(changed.completed, stepOf(save.form)),
+  });
+  return written(ports, next, save, next.price.total !== proposal.price.total);
+}
+
+/** The proposal as this very save has left it; undefined when it was another, or something happened since. */
+function repeatOf(proposal: Proposal, save: FormSave): SavedForm | undefined {
+  const { lastSave } = proposal;
+  if (!lastSave || !isRepeat(lastSave, save, proposal.version)) return undefined;
+  return savedForm(proposal, save, lastSave.priceChanged);
+}
+
+async function written(
+  ports: Ports,
+  next: Proposal,
+  save: FormSave,
+  priceChanged: boolean,
+): Promise<Result<SavedForm>> {
+  const proposal = { ...next, lastSave: lastSaveOf(save, next.version, priceChanged) };
+  if (await ports.store.saveProposal(proposal)) return ok(savedForm(proposal, save, priceChanged));
+  // Sent again while the first was still under way: that one was faster.
+  const now = await ports.store.findProposal(next.owner, next.id);
+  const repeated = now && repeatOf(now, save);
+  return repeated ? ok(repeated) : fail('STALE_PROPOSAL');
+}
+
+function savedForm(proposal: Proposal, { form, answers }: FormSave, priceChanged: boolean): SavedForm {
+  return { proposal, priceChanged, kept: keptNames(answers, proposal.forms[form] ?? {}) };
+}
+
+function refusalOf(
+  { state, version, completed, renewal }: Proposal,
+  save: FormSave,
+): FailureCode | undefined {
+  if (state === 'expired') return 'PROPOSAL_EXPIRED';
+  if (renewal && !mayChangeAtRenewal(save.form)) return 'PROPOSAL_LOCKED';
+  if (!mayEdit(state)) return 'PROPOSAL_LOCKED';
+  if (save.version !== undefined && save.version !== version) return 'STALE_PROPOSAL';
+  const own = stepOf(save.form);
+  const isElsewhere =
+    save.step !== undefined && save.step !== own && save.step !== firstOpenStep({ completed });
+  return mayOpen(own, completed) && !isElsewhere ? undefined : 'STEP_OUT_OF_ORDER';
+}
+
+async function drafting(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
+  return proposal.state === 'drafting' ? ok(proposal) : withdrawSubmission(ports, proposal);
+}
+
+function check(built: BuiltForm, proposal: Proposal, save: FormSave, context: FormContext): CheckedForm {
+  const saved = savedAnswers(built, proposal);
+  const own = unmaskAnswers(built, save.answers, saved);
+  const merged = mergeAnswers(save.form, saved, own, { channel: proposal.channel, framed: save.framed });
+  return validateForm(built, merged, context);
+}
+
+async function keepDraft(
+  ports: Ports,
+  proposal: Proposal,
+  save: FormSave,
+  { draft, failures }: CheckedForm,
+): Promise<Result<SavedForm>> {
+  const { form } = save;
+  const step = stepOf(form);
+  const completed = completedAfterSave(proposal.completed, step).filter(
+    (done) => done !== step || (failures.length === 0 && proposal.completed.includes(step)),
+  );
+  const next = nextVersion(ports, withAnswers(proposal, form, draft), { completed, agreement: undefined });
+  return written(ports, next, save, false);
+}
+
+/** Another proposer than the one who was checked voids the identity check. */
+function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): Proposal {
+  const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
+  return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
+    ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) }
+    : changed;
+}
+
+/**
+ * The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. A renewal is
+ * of the same people: their waits and their bonus are nobody else's.
+ */
+function withCopies(ports: Ports, proposal: Proposal, saved: FormName): Proposal {
+  const hasCopies = saved === 'proposerDetails' && !proposal.renewal;
+  if (!hasCopies || proposal.forms.insuredMembers === undefined) return proposal;
+  const { answers, draft, failures } = checkSaved(ports, proposal, 'insuredMembers');
+  const isRight = failures.length === 0;
+  return {
+    ...proposal,
+    forms: { ...proposal.forms, insuredMembers: isRight ? answers : draft },
+    completed: proposal.completed.filter((step) => isRight || step !== stepOf('insuredMembers')),
+  };
+}
+
+/** A condition that no online plan takes is answered beside the question, with the way on. */
+function offlineFailures(
+  ports: Ports,
+  catalogue: Catalogue,
+  proposal: Proposal,
+  form: FormName,
+  answers: KeptAnswers,
+): readonly FieldFailure[] {
+  if (form !== 'medicalDetails') return [];
+  const blocking = new Set(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));
+  const forms = { ...proposal.forms, medicalDetails: answers };
+  return insuredMembers(declaredMembers(proposal.members, forms, coverStartOf(ports, proposal))).flatMap(
+    (member) =>
+      member.conditions.some((id) => blocking.has(id))
+        ? [{ field: fieldName(member.key, 'conditions'), code: 'CONDITION_NEEDS_OFFLINE' as const }]
+        : [],
+  );
+}

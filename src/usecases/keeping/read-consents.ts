@@ -1,0 +1,35 @@
+import { purposeRules } from '#domain/consent/purposes.ts';
+import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
+import { lastAnswers } from '#domain/consent/standing.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Ports } from '../ports.ts';
+
+export type StandingConsent = {
+  readonly purpose: Purpose;
+  /** Of the text of today. */
+  readonly textVersion: string;
+  /** The last answer; undefined: never asked. */
+  readonly answer: ConsentReceipt | undefined;
+  readonly mayBeWithdrawn: boolean;
+  readonly mayBeGiven: boolean;
+};
+
+/** What a visitor said to each purpose, on the site and in purchases. */
+export async function readConsents(
+  { store }: Pick<Ports, 'store'>,
+  owner: VisitorId,
+): Promise<readonly StandingConsent[]> {
+  const last = lastAnswers(await receiptsFor(store, owner));
+  return purposeRules.map(({ purpose, textVersion, givenIn, mayBeWithdrawn }) => ({
+    purpose,
+    textVersion,
+    answer: last.get(purpose),
+    mayBeWithdrawn,
+    mayBeGiven: givenIn === 'site',
+  }));
+}
+
+async function receiptsFor(store: Ports['store'], owner: VisitorId): Promise<readonly ConsentReceipt[]> {
+  const proposals = await store.proposalsOf(owner);
+  return [...(await store.consentsOf(owner)), ...proposals.flatMap(({ consents }) => consents)];
+}

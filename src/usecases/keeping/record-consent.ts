@@ -1,0 +1,36 @@
+import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
+import { type ConsentWish, receiptOf } from '#domain/consent/standing.ts';
+import type { Instant } from '#domain/date.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import { fail, type Result } from '#domain/result.ts';
+import type { Store } from '../ports/store.ts';
+import type { Ports } from '../ports.ts';
+
+/**
+ * Keeps a visitor's answer to one purpose. A no stops at once what the purpose allowed: of `usage` it also erases what was
+ * counted of this visitor, so that nothing of it leaves us any more; of `call-back`, nobody is called who waits. Fails as
+ * `receiptOf`, and with `NOT_FOUND` where the visit ended meanwhile.
+ */
+export async function recordConsent(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  owner: VisitorId,
+  wish: ConsentWish,
+): Promise<Result<ConsentReceipt>> {
+  const receipt = receiptOf(wish, clock.now(), 'site');
+  if (!receipt.ok) return receipt;
+  return store.atomically(async (within) => {
+    await within.holdVisitor(owner);
+    if (await within.hasJustEnded(owner, receipt.value.at)) return fail('NOT_FOUND');
+    await within.addConsent(owner, receipt.value);
+    if (!wish.given) await stopped[receipt.value.purpose]?.(within, owner, receipt.value.at);
+    return receipt;
+  });
+}
+
+type Stop = (store: Store, owner: VisitorId, at: Instant) => Promise<void>;
+
+/** What a no does beside standing there. */
+const stopped: Readonly<Partial<Record<Purpose, Stop>>> = {
+  usage: (store, owner) => store.eraseEventsOf(owner, 'usage'),
+  'call-back': (store, owner, at) => store.settleCallBacksOf(owner, at),
+};

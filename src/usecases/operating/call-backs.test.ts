@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callBackRule } from '#domain/consent/purposes.ts';
+import { mostCallBacksADay } from '#domain/help/call-back.ts';
+import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
+import { aCallBack, aVisitor } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { readConsents } from '../keeping/read-consents.ts';
+import { recordConsent } from '../keeping/record-consent.ts';
+import { askCallBack } from '../telling/ask-call-back.ts';
+import { listCallBacks } from './list-call-backs.ts';
+import { readCallNumber } from './read-call-number.ts';
+import { readHelp } from './read-help.ts';
+import { settleCallBack } from './settle-call-back.ts';
+
+let ports: UsecasePorts;
+beforeEach(async () => {
+  ports = await openUsecasePorts({});
+});
+afterEach(() => ports.close());
+
+const operator = { who: 'meera', via: 'command', reason: '' } as const;
+const visitor = asId<VisitorId>('v');
+const wish = {
+  mobile: '98220 44170',
+  time: 'morning',
+  consent: true,
+  textVersion: callBackRule.textVersion,
+  reference: 'CH-4F7K-26',
+  topic: undefined,
+} as const;
+
+test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
+  const asked = await askCallBack(ports, visitor, wish, 'hi');
+  if (!asked.ok) throw new Error(asked.failure.code);
+  const { id, owner: _, mobile, ...ask } = asked.value;
+  expect(await listCallBacks(ports.store, 10)).toEqual([
+    { id, askedAt: ask.askedAt, mobileEnds: '70', asks: [ask] },
+  ]);
+  expect(await readCallNumber(ports, operator, asked.value.id)).toBe(mobile);
+  expect(asked.value).toMatchObject({
+    owner: visitor,
+    mobile: '9822044170',
+    reference: 'CH-4F7K-26',
+    receipt: { purpose: 'call-back', language: 'hi', at: ports.clock.now() },
+  });
+  expect(await settleCallBack(ports, operator, asked.value.id)).toMatchObject({ ok: true });
+  expect(await listCallBacks(ports.store, 10)).toEqual([]);
+  expect(await settleCallBack(ports, operator, asId<CallBackId>('nobody'))).toMatchObject({
+    failure: { code: 'NOT_FOUND' },
+  });
+});
+
+test('without consent nothing is kept', async () => {
+  expect(await askCallBack(ports, visitor, { ...wish, consent: false }, 'en')).toMatchObject({
+    failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'consent' }] },
+  });
+  expect(await listCallBacks(ports.store, 10)).toEqual([]);
+});
+
+const callBackAnswer = async (owner: VisitorId) =>
+  (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'call-back');
+
+test('the yes stands among what was agreed to, and taken back nobody is called who waited', async () => {
+  const other = aVisitor();
+  for (const each of [visitor, visitor, other]) await askCallBack(ports, each, wish, 'hi');
+  expect(await callBackAnswer(visitor)).toMatchObject({
+    answer: { given: true, language: 'hi', textVersion: wish.textVersion, at: ports.clock.now() },
+    mayBeGiven: false,
+    mayBeWithdrawn: true,
+  });
+  ports.clock.pass(60);
+  const no = { purpose: 'call-back', given: false, textVersion: wish.textVersion, language: 'hi' } as const;
+  expect(await recordConsent(ports, visitor, no)).toMatchObject({ ok: true });
+  expect((await ports.store.waitingCallBacks(10)).map(({ owner }) => owner)).toEqual([other]);
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: { given: false } });
+  // A yes without a number would call nobody.
+  expect(await recordConsent(ports, visitor, { ...no, given: true })).toMatchObject({ ok: false });
+});
+
+test('what is refused leaves no yes behind', async () => {
+  await askCallBack(ports, visitor, { ...wish, textVersion: '2020-01-01' }, 'en');
+  for (let count = 0; count < 5; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
+  await askCallBack(ports, visitor, wish, 'en');
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
+});
+
+test('one number is taken five times an hour, from however many visitors', async () => {
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push(await askCallBack(ports, aVisitor(), wish, 'en'));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
+  expect(answers[5]).toMatchObject({
+    failure: { code: 'CALL_BACKS_OVER', detail: { minutes: 60, hours: 0 } },
+  });
+  ports.clock.pass(3_600);
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+});
+
+test('a day takes so many from everybody together and no more, waiting or settled, and the next day takes some again', async () => {
+  const owner = aVisitor();
+  await ports.store.atomically(async (within) => {
+    for (let count = 0; count < mostCallBacksADay; count += 1)
+      await within.insertCallBack(
+        aCallBack({ id: asId<CallBackId>(`c${count}`), owner, askedAt: ports.clock.now() }),
+      );
+  });
+  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject({
+    failure: { code: 'CALL_BACKS_FULL' },
+  });
+  expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
+  // A stranger who takes the wishes back makes no room for others.
+  await ports.store.settleCallBacksOf(owner, ports.clock.now());
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(false);
+  ports.clock.pass(86_401);
+  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+});
+
+test('a number that strangers left many times is called once: it is listed once, and one call is of all', async () => {
+  const [first] = [await askCallBack(ports, visitor, wish, 'hi')];
+  if (!first?.ok) throw new Error('It is taken');
+  ports.clock.pass(60);
+  for (let count = 0; count < 3; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
+  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  const listed = await listCallBacks(ports.store, 2);
+  expect(listed.map(({ id, mobileEnds }) => [id, mobileEnds])).toEqual([
+    [first.value.id, '70'],
+    [expect.any(String), '71'],
+  ]);
+  expect(await settleCallBack(ports, operator, first.value.id)).toMatchObject({ ok: true });
+  expect((await listCallBacks(ports.store, 10)).map(({ mobileEnds }) => mobileEnds)).toEqual(['71']);
+});
+
+test('what a stranger leaves with a number before its owner hides nothing of the owner’s', async () => {
+  const buyer = await keep(ports, { number: 'CHT-22-HHK' });
+  const stranger = await askCallBack(ports, aVisitor(), { ...wish, reference: undefined }, 'en');
+  if (!stranger.ok) throw new Error(stranger.failure.code);
+  for (const _ of [1, 2]) {
+    ports.clock.pass(60);
+    const own = { ...wish, time: 'evening', reference: buyer.number } as const;
+    await askCallBack(ports, buyer.owner, own, 'hi');
+  }
+  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  const [listed] = await listCallBacks(ports.store, 1);
+  expect(listed).toMatchObject({ id: stranger.value.id, askedAt: stranger.value.askedAt });
+  expect(listed?.asks).toMatchObject([
+    {
+      reference: buyer.number,
+      isReferenceOwn: true,
+      time: 'evening',
+      language: 'hi',
+      askedAt: ports.clock.now(),
+    },
+    { isReferenceOwn: false, time: 'morning', language: 'en' },
+  ]);
+});
+
+test('one call is of all, however many others wait between', async () => {
+  const waiting = Array.from({ length: 2_100 }, (_, at) =>
+    aCallBack({
+      id: asId<CallBackId>(`id-${String(at).padStart(4, '0')}`),
+      mobile: at % 2_099 === 0 ? '9822044170' : `98${String(at).padStart(8, '0')}`,
+    }),
+  );
+  await ports.store.atomically(async (within) => {
+    for (const each of waiting) await within.insertCallBack(each);
+  });
+  const [first, last] = [waiting[0], waiting.at(-1)];
+  if (!first || !last || first.mobile !== last.mobile) throw new Error('Not the same number');
+  await settleCallBack(ports, operator, first.id);
+  expect(await ports.store.getCallBack(last.id)).toMatchObject({ settledAt: ports.clock.now() });
+  expect(await listCallBacks(ports.store, 5_000)).toHaveLength(2_098);
+});
+
+test('help names the insurer of one’s own application, and nothing of anybody else’s', async () => {
+  const number = 'CHT-24BC-9XYZ-77KK';
+  const { owner } = await keep(ports, { number, insurerSlug: asId<InsurerSlug>('acme') });
+  expect(await readHelp(ports, owner, number.toLowerCase())).toEqual({
+    reference: number,
+    insurer: { title: 'acme Health', phone: '1800 000 000' },
+  });
+  expect(await readHelp(ports, visitor, number)).toEqual({ reference: number, insurer: undefined });
+  expect(await readHelp(ports, owner, undefined)).toEqual({ reference: undefined, insurer: undefined });
+});
+
+test('a number is proven to be the caller’s only where it belongs to that visit', async () => {
+  const proposal = await keep(ports, { number: 'CHT-22-HHK' });
+  const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
+  for (const reference of [proposal.number, quote?.crn]) {
+    const own = await askCallBack(ports, proposal.owner, { ...wish, mobile: '9822044171', reference }, 'en');
+    expect(own).toMatchObject({ value: { reference, isReferenceOwn: true } });
+    const stranger = await askCallBack(ports, aVisitor(), { ...wish, mobile: '9822044172', reference }, 'en');
+    expect(stranger).toMatchObject({ value: { reference, isReferenceOwn: false } });
+  }
+  const listed = (await listCallBacks(ports.store, 10)).map(({ mobileEnds, asks }) => [
+    mobileEnds,
+    asks.some(({ isReferenceOwn }) => isReferenceOwn),
+  ]);
+  expect(Object.fromEntries(listed)).toEqual({ 71: true, 72: false });
+});

@@ -1,0 +1,45 @@
+import { givenBackListedSince, type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
+import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
+import type { Ports } from '../ports.ts';
+
+/** What is stuck, of which purchase or letter. */
+export type StuckLine = Stuck & {
+  /** A proposal's number; of a letter its key where nobody knows the proposal. */
+  readonly reference: string;
+  /** What insurer or registry did not answer, the last time anything was asked about it; undefined: they answered. */
+  readonly unanswered: AskedLine | undefined;
+  /** Of a letter: its key, its way and the other side's code. */
+  readonly letter: { readonly key: string; readonly channel: string; readonly answer: string } | undefined;
+};
+
+/** What does not go on by itself, what has lasted longest first. */
+export async function listStuck(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  limit: number,
+): Promise<readonly StuckLine[]> {
+  const now = clock.now();
+  const purchases: StuckLine[] = [];
+  for (const { row, payments } of await store.waitingRows(limit, givenBackListedSince(now))) {
+    const found = stuckBecause({ row, payments }, now);
+    const unanswered = found.length > 0 ? await lastUnanswered(store, row.number) : undefined;
+    for (const stuck of found)
+      purchases.push({ ...stuck, reference: row.number, unanswered, letter: undefined });
+  }
+  const letters = (await store.undelivered(limit)).map(({ key, number, delivery }): StuckLine => {
+    const { channel, answer, firstTriedAt } = delivery;
+    const letter = { key, channel, answer };
+    return {
+      why: 'message-undelivered',
+      since: firstTriedAt,
+      reference: number || key,
+      unanswered: undefined,
+      letter,
+    };
+  });
+  return [...purchases, ...letters].sort((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+async function lastUnanswered(store: Ports['store'], reference: string): Promise<AskedLine | undefined> {
+  const [last] = await store.lastAsked({ limit: 1, reference, failedOnly: false });
+  return last && failedEndings.some((ending) => ending === last.ending) ? last : undefined;
+}

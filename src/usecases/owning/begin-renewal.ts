@@ -1,0 +1,47 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+import { type RenewalStanding, readRenewal } from './read-renewal.ts';
+
+const refusals: Readonly<
+  Record<Exclude<RenewalStanding['kind'], 'open' | 'begun' | 'renewed'>, FailureCode>
+> = {
+  'too-early': 'RENEWAL_TOO_EARLY',
+  over: 'RENEWAL_EXPIRED',
+  withdrawn: 'PLAN_NOT_OFFERED',
+  'no-price': 'PRICE_UNAVAILABLE',
+  'price-pending': 'PRICE_PENDING',
+  'insurer-silent': 'INSURER_UNAVAILABLE',
+};
+
+/**
+ * Begins the renewal of an owned policy. Events count it with the visit that begins it. Asked again, at once or from
+ * another tab, it answers the renewal that was begun or issued. Fails with `NOT_FOUND`, `RENEWAL_TOO_EARLY`, `RENEWAL_EXPIRED`, `PLAN_NOT_OFFERED`, `PRICE_UNAVAILABLE`,
+ * `PRICE_PENDING`, `INSURER_UNAVAILABLE`.
+ */
+export async function beginRenewal(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  visit?: string,
+): Promise<Result<Proposal>> {
+  const read = await readRenewal(ports, owner, id);
+  if (!read.ok) return read;
+  const { standing } = read.value;
+  if (standing.kind === 'begun' || standing.kind === 'renewed') return ok(standing.renewal);
+  if (standing.kind !== 'open') return fail(refusals[standing.kind]);
+  const proposal = { ...standing.proposal, visit };
+  const { transactionId, quoteId, slabId, cptId, createdAt } = proposal;
+  const transaction = {
+    ...{ id: transactionId, proposalId: proposal.id },
+    ...{ quoteId, owner, slabId, cptId, createdAt },
+  };
+  return ports.store.atomically(async (store): Promise<Result<Proposal>> => {
+    await store.holdVisitor(owner);
+    await store.holdProposal(id);
+    // It may have passed to another name meanwhile: what is begun under the old one would be lost.
+    if (!(await store.findProposal(owner, id))) return fail('NOT_FOUND');
+    return ok(await store.insertProposal(transaction, proposal));
+  });
+}

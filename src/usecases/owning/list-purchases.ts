@@ -1,0 +1,44 @@
+import { dayInIndia } from '#domain/date.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { unboughtStates } from '#domain/proposal/state-facts.ts';
+import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
+import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
+import { currentOrder } from '../paying/payment-orders.ts';
+import type { Ports } from '../ports.ts';
+
+export type OwnPurchase = {
+  readonly proposal: Proposal;
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly outcome: Outcome;
+  readonly destination: Destination;
+  /** Undefined before there is a policy. */
+  readonly renewal: RenewalMark | undefined;
+};
+
+/** Of one family in one browser; each is read whole. */
+const most = 20;
+
+/** What a visitor has bought or sent to an insurer, the last begun first, as it is known now: nobody outside is asked. */
+export async function listPurchases(ports: Ports, owner: VisitorId): Promise<readonly OwnPurchase[]> {
+  const proposals = await ports.store.proposalsOf(owner);
+  const today = dayInIndia(ports.clock.now());
+  const bought = proposals.filter(({ state }) => !unboughtStates.includes(state)).slice(0, most);
+  return Promise.all(
+    bought.map(async (proposal) => {
+      const payment = await currentOrder(ports, proposal);
+      const policy = await ports.store.policyOf(proposal.id);
+      return {
+        proposal,
+        payment,
+        policy,
+        renewal: policy && renewalMark(proposal.id, policy.coverUntil, proposals, today),
+        outcome: outcomeOf(proposal, payment),
+        destination: destinationOf(proposal, payment),
+      };
+    }),
+  );
+}

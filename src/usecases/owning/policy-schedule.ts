@@ -1,0 +1,125 @@
+import { policyDates } from '#domain/cover/policy-dates.ts';
+import { waitsFrom } from '#domain/cover/waiting.ts';
+import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { type LocalText, sameInAll } from '#domain/local-text.ts';
+import { ageOn } from '#domain/person/age.ts';
+import type { Member } from '#domain/person/member.ts';
+import { basisOf } from '#domain/price/rating.ts';
+import { contactOf, formOf, textIn } from '#domain/proposal/form/answers.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
+import { fieldsOf } from '#domain/proposal/form/forms.ts';
+import { cityInAll } from '#domain/proposal/form/place-name.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { spokenAs } from '#domain/proposal/spoken-relation.ts';
+import { takenRiders } from '#domain/proposal/taken-riders.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { builtForm } from '../applying/proposal-form.ts';
+import { currentOrder } from '../paying/payment-orders.ts';
+import type { Ports } from '../ports.ts';
+
+/** The schedule of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else and before issue. */
+export async function policySchedule(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+): Promise<Result<PolicySchedule>> {
+  const proposal = await ports.store.findProposal(owner, id);
+  const policy = proposal && (await ports.store.policyOf(id));
+  const catalogue = ports.catalogue.current();
+  const plan = proposal && planOfProposal(proposal, catalogue);
+  if (!proposal || !policy || !plan) return fail('NOT_FOUND');
+  const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const { name, mobile, email } = contactOf(proposal);
+  const ported = portedCoverOf(proposal, catalogue, coverFrom);
+  return ok({
+    policyNumber,
+    proposalNumber: proposal.number,
+    insurerTitle: plan.insurerTitle,
+    insurerPhone: plan.insurerPhone,
+    tpa: insurer?.tpas.find(({ title }) => title === proposal.tpa),
+    claimsProcess: insurer?.claimsProcess ?? [],
+    productTitle: plan.productTitle,
+    coverBasis: basisOf(proposal.group),
+    sumInsured: plan.sumInsured,
+    deductible: plan.deductible,
+    coverFrom,
+    coverUntil,
+    issuedOn: dayInIndia(issuedAt),
+    issuedAt,
+    termYears: proposal.termYears,
+    terms: {
+      id: proposal.slabId,
+      sumInsured: plan.sumInsured,
+      deductible: plan.deductible,
+      features: plan.features,
+    },
+    proposer: { name, mobile, email, address: postalAddressOf(ports, proposal) },
+    nominee: nomineeOf(ports, proposal),
+    insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
+    riders: takenRiders(plan, proposal.price),
+    price: proposal.price,
+    payment: await paymentLine(ports, proposal),
+    renewal: proposal.renewal,
+    ported,
+    waits: waitsFrom(plan.features, proposal.renewal?.coveredSince ?? coverFrom),
+    dates: policyDates({
+      ...plan,
+      members: proposal.members,
+      coverFrom,
+      coverUntil,
+      issuedOn: dayInIndia(issuedAt),
+      coveredSince: proposal.renewal?.coveredSince,
+      ported: ported?.people,
+    }),
+    isDemo: catalogue.demo,
+  });
+}
+
+function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): InsuredLine {
+  const answers = formOf(proposal, 'insuredMembers');
+  const dateOfBirth = parseIsoDate(textIn(answers, `${member.key}.date_of_birth`));
+  return {
+    key: member.key,
+    name: fullNameOf(answers, `${member.key}.`) || undefined,
+    relation: spokenAs(member.relation, member.gender),
+    age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,
+    dateOfBirth,
+  };
+}
+
+function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
+  const answers = formOf(proposal, 'nomineeDetails');
+  const relation = answerOf(ports, proposal, 'nomineeDetails', 'nominee_relationship');
+  return { name: fullNameOf(answers, 'nominee_'), relation };
+}
+
+const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
+
+export function postalAddressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
+  const answers = formOf(proposal, 'proposerDetails');
+  const city = cityInAll(answers, ports.catalogue.current().placeOf);
+  return addressFields.flatMap(
+    (name) => (name === 'city' && city) || (answerOf(ports, proposal, 'proposerDetails', name) ?? []),
+  );
+}
+
+/** What was answered, a choice by its label; undefined where nothing was. */
+function answerOf(ports: Ports, proposal: Proposal, form: FormName, name: string): LocalText | undefined {
+  const text = textIn(formOf(proposal, form), name);
+  const field = fieldsOf(builtForm(ports.catalogue.current(), proposal, form)).find(
+    (one) => one.name === name,
+  );
+  const chosen = field?.choices.find(({ id }) => id === text);
+  return chosen?.label ?? (text === '' ? undefined : sameInAll(text));
+}
+
+async function paymentLine(ports: Ports, proposal: Proposal): Promise<PolicySchedule['payment']> {
+  const payment = await currentOrder(ports, proposal);
+  return payment && { reference: payment.gatewayOrderId, method: payment.method };
+}

@@ -1,0 +1,304 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Instant, isoDate } from '#domain/date.ts';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { dueMessages } from '#test/ports/due-messages.ts';
+import { aPolicy } from '#test/ports/store-values.ts';
+import {
+  keep,
+  noAnswer,
+  type Outside,
+  openUsecasePorts,
+  orderIn,
+  standingOf,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import { policySchedule } from '../owning/policy-schedule.ts';
+import type { InsurerGateway } from '../ports/insurer-gateway.ts';
+import { issuePolicy } from './issue-policy.ts';
+import { readOutcome } from './read-outcome.ts';
+import { settleProposal } from './settle-payment.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const paid = { state: 'paid' } as const;
+const captured = { state: 'captured' } as const;
+/** Six tries failed, the last one long ago. */
+const worn = { issueTries: { count: 6, lastAt: '2026-11-20T09:00:00.000Z' as Instant } }; // the shape of an instant
+
+describe('when all tries to have a paid policy issued are used up', () => {
+  test.each<[string, InsurerGateway['lookUp'], readonly string[], string | undefined]>([
+    [
+      'has none, the money goes back',
+      async () => ({ ok: true, value: undefined }),
+      ['refunded', 'refunded'],
+      undefined,
+    ],
+    [
+      'has one, it is the policy',
+      async () => ({ ok: true, value: { policyNumber: 'P-7' } }),
+      ['issued', 'captured'],
+      'P-7',
+    ],
+    ['cannot say, the money stays', noAnswer, ['paid', 'captured'], undefined],
+    [
+      'is away, the money stays',
+      async () => ({ ok: false, reason: 'unavailable' }),
+      ['paid', 'captured'],
+      undefined,
+    ],
+  ])('and the insurer %s', async (_, lookUp, standing, policyNumber) => {
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+    expect((await ports.store.policyOf(id))?.policyNumber).toBe(policyNumber);
+  });
+
+  test.each<[string, Partial<Payment>]>([
+    ['was given back', { state: 'refunded', givenBack: rupees(11_700) }],
+    ['was given back in part', { givenBack: rupees(5_000) }],
+  ])('and the gateway tells meanwhile that the money %s, that stays so', async (_, heard) => {
+    const lookUp: InsurerGateway['lookUp'] = async () => {
+      const [order] = await ports.store.paymentsOf(proposal.id);
+      if (order) await ports.store.savePayment({ ...order, ...heard });
+      return { ok: true, value: undefined };
+    };
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const proposal = await keep(ports, { ...paid, ...worn }, captured);
+    const [before] = await ports.store.paymentsOf(proposal.id);
+    expect(await issuePolicy(ports, proposal, before)).toBe('moved');
+    expect(await standingOf(ports, proposal.id)).toEqual(['refunded', heard.state ?? 'refund-due']);
+    expect((await ports.store.paymentsOf(proposal.id))[0]?.givenBack).toBe(heard.givenBack);
+  });
+
+  test('no further policy is asked for', async () => {
+    let asked = 0;
+    const issue: InsurerGateway['issue'] = async () => {
+      asked += 1;
+      return { ok: true, value: { policyNumber: 'P-8' } };
+    };
+    ports = await openUsecasePorts({ insurer: { issue }, payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    await settleProposal(ports, id);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('an insurer that will not say whether it issued', () => {
+  type LookedUp = Awaited<ReturnType<InsurerGateway['lookUp']>>;
+  const refuses = { ok: false, reason: 'refused' } as const;
+
+  /** Paid, all tries used up; and what each round of asking heard from then on. */
+  async function hearing(...heard: readonly LookedUp[]) {
+    const answers = [...heard];
+    const noted: string[] = [];
+    const opened = await openUsecasePorts({
+      insurer: { lookUp: async () => answers.shift() ?? heard.at(-1) ?? refuses },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = { ...opened, journal: { note: (event) => void noted.push(event) } };
+    const { id, owner } = await keep(ports, { ...paid, ...worn }, captured);
+    while (answers.length > 0) {
+      await settleProposal(ports, id);
+      ports.clock.pass(60);
+    }
+    const view = await readOutcome(ports, owner, id);
+    const told = view.ok ? [view.value.outcome, view.value.isStuck] : [];
+    return { id, noted, told, waiting: await ports.store.paidUnsaid() };
+  }
+
+  test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
+    const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
+    expect(await standingOf(ports, id)).toEqual(['paid', 'captured']);
+    expect([noted, told, waiting]).toEqual([['policy-unsaid'], ['paid', true], 1]);
+  });
+
+  test.each<[string, LookedUp, readonly string[], string | undefined]>([
+    ['has issued', { ok: true, value: { policyNumber: 'P-7' } }, ['issued', 'captured'], 'P-7'],
+    ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
+  ])('and says at last that it %s, is believed', async (_, last, standing, number) => {
+    const { id, waiting } = await hearing(refuses, refuses, last);
+    expect(await standingOf(ports, id)).toEqual(standing);
+    expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
+  });
+
+  test('is waited for while it is only away, for half an hour', async () => {
+    const away = { ok: false, reason: 'unavailable' } as const;
+    const rounds = (count: number) => Array.from({ length: count }, () => away);
+    expect((await hearing(...rounds(30))).told).toEqual(['paid', true]);
+    await ports.close();
+    const early = await hearing(...rounds(29));
+    expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], ['policy-unsaid'], 1]);
+  });
+});
+
+describe('a failed try', () => {
+  test.each<[string, InsurerGateway['lookUp'], readonly string[]]>([
+    ['looks first for what was issued', async () => ({ ok: true, value: { policyNumber: 'P-7' } }), ['P-7']],
+    ['is followed by another one when nothing was', async () => ({ ok: true, value: undefined }), ['P-1']],
+    ['is followed by another one when nobody can say: the reference is the same', noAnswer, ['P-1']],
+  ])('it %s', async (_, lookUp, policies) => {
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const issueTries = { ...worn.issueTries, count: 1 };
+    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    await settleProposal(ports, id);
+    expect([(await ports.store.policyOf(id))?.policyNumber]).toEqual(policies);
+  });
+});
+
+describe('a number that the insurer gave to another proposal', () => {
+  const taken = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
+
+  /** A paid proposal after one with that number, looked after until nothing more is tried. */
+  async function issuedAfter(other: Partial<Proposal>, facts: Partial<Proposal> = {}) {
+    const opened = await openUsecasePorts({
+      insurer: { issue: taken, lookUp: taken },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = opened;
+    const before = await keep(opened, { ...paid, ...other }, captured);
+    await opened.store.insertPolicy(aPolicy(before, { policyNumber: 'P-1' }), []);
+    const { id } = await keep(opened, { ...paid, ...facts }, captured);
+    for (let round = 0; round < 8; round += 1) {
+      await settleProposal(opened, id);
+      opened.clock.pass(60);
+    }
+    return { standing: await standingOf(opened, id), policy: await opened.store.policyOf(id) };
+  }
+
+  test('is no policy of this buyer, and the money goes back', async () => {
+    expect(await issuedAfter({})).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
+  });
+
+  test('is theirs where the other is of another insurer, which counts by itself', async () => {
+    const { standing } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
+    expect(standing).toEqual(['issued', 'captured']);
+  });
+
+  test('is theirs where it renews that policy', async () => {
+    const renewal = { policyNumber: 'P-1', coverUntil: isoDate(2026, 11, 30) } as Proposal['renewal'];
+    const { standing } = await issuedAfter({}, { renewal });
+    expect(standing).toEqual(['issued', 'captured']);
+  });
+});
+
+describe('cover', () => {
+  test.each([
+    [1, '2026-11-20T10:00:00.000Z', '2026-11-21', '2027-11-20'],
+    [2, '2026-11-20T10:00:00.000Z', '2026-11-21', '2028-11-20'],
+    [3, '2026-11-20T10:00:00.000Z', '2026-11-21', '2029-11-20'],
+    [1, '2026-11-20T18:30:00.000Z', '2026-11-22', '2027-11-21'],
+    [1, '2026-11-17T10:00:00.000Z', '2026-11-18', '2027-11-17'],
+  ] as const)('for a term of %i, paid at %s, lasts from %s to %s', async (termYears, at, from, until) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    const updatedAt = at as Instant; // the shape of an instant
+    const { id } = await keep(ports, { ...paid, termYears }, { ...captured, updatedAt });
+    await settleProposal(ports, id);
+    expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
+  });
+
+  const hour = 3_600;
+  const day = 24 * hour;
+  /** It is half past three in the afternoon in India when the buyer agrees. */
+  test.each<[string, number, readonly number[], string]>([
+    ['at the first try', 0, [0], '2026-11-21'],
+    ['when midnight passes between two tries', 8 * hour, [3 * hour, 0], '2026-11-21'],
+    ['when days pass between the tries', 0, [day, 3 * day, 0], '2026-11-21'],
+    ['when it is paid after midnight', 9 * hour, [0], '2026-11-22'],
+    ['when it is paid days after the agreement', 5 * day, [10 * hour, 0], '2026-11-26'],
+  ])('is told alike to the insurer and to the buyer %s', async (_, paidAfter, pauses, first) => {
+    const told: string[] = [];
+    const issue: InsurerGateway['issue'] = async ({ coverFrom }) => {
+      told.push(coverFrom);
+      return told.length < pauses.length
+        ? { ok: false, reason: 'timed-out' }
+        : { ok: true, value: { policyNumber: 'P-1' } };
+    };
+    const opened = await openUsecasePorts({
+      insurer: { issue },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = opened;
+    const { id, owner } = await keep(opened, { state: 'awaiting-payment' }, {});
+    opened.clock.pass(paidAfter);
+    for (const pause of pauses) {
+      await settleProposal(opened, id);
+      opened.clock.pass(pause);
+    }
+    const schedule = await policySchedule(opened, owner, id);
+    const [letter] = await dueMessages(opened.store, 10);
+    expect(told).toEqual(pauses.map(() => first));
+    expect(await opened.store.getProposal(id)).toMatchObject({ coverFrom: first });
+    expect(await opened.store.policyOf(id)).toMatchObject({ coverFrom: first });
+    expect(letter).toMatchObject({ letter: { coverFrom: first } });
+    expect(schedule).toMatchObject({ value: { coverFrom: first } });
+  });
+});
+
+describe('a paid proposal', () => {
+  const isCaptured = { payments: { orderStatus: orderIn('captured') } };
+  const ofAnotherAmount = { payments: { orderStatus: orderIn('captured', { amount: rupees(11_000) }) } };
+
+  test.each<[string, Outside, readonly Partial<Payment>[], readonly string[]]>([
+    ['whose money is all there is issued', isCaptured, [captured], ['issued', 'captured']],
+    ['without any order is closed', isCaptured, [], ['refunded']],
+    [
+      'whose money is of another amount gets it back',
+      ofAnotherAmount,
+      [{ ...captured, amount: rupees(11_000) }],
+      ['refunded', 'refunded'],
+    ],
+  ])('one %s', async (_, outside, orders, standing) => {
+    ports = await openUsecasePorts(outside);
+    const { id } = await keep(ports, paid, ...orders);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test.each([
+    ['a second after the first failed try', '2026-11-20T09:59:59.000Z', 'paid'],
+    ['two seconds after it', '2026-11-20T09:59:58.000Z', 'issued'],
+  ])('%s is tried again or not yet', async (_, lastAt, state) => {
+    ports = await openUsecasePorts(isCaptured);
+    const issueTries = { count: 1, lastAt: lastAt as Instant }; // the shape of an instant
+    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    await settleProposal(ports, id);
+    expect((await ports.store.getProposal(id))?.state).toBe(state);
+  });
+
+  /** Somebody else was faster: the proposal has this state by the time the insurer answers. */
+  async function overtaken(state: Proposal['state'], facts: Partial<Proposal>, call: 'issue' | 'lookUp') {
+    ports = await openUsecasePorts(isCaptured);
+    const proposal = await keep(ports, { ...paid, ...facts }, captured);
+    const { insurer, store } = ports;
+    const change = () => store.saveProposal({ ...proposal, state, version: proposal.version + 1 });
+    const slow: InsurerGateway = {
+      ...insurer,
+      issue: async (asked) => {
+        if (call === 'issue') await change();
+        return insurer.issue(asked);
+      },
+      lookUp: async (slug, reference) => {
+        if (call === 'lookUp') await change();
+        return insurer.lookUp(slug, reference);
+      },
+    };
+    await issuePolicy({ ...ports, insurer: slow }, proposal, (await store.paymentsOf(proposal.id))[0]);
+    return proposal.id;
+  }
+
+  test('that was given back meanwhile gets no policy', async () => {
+    const id = await overtaken('refunded', {}, 'issue');
+    expect(await ports.store.policyOf(id)).toBeUndefined();
+    expect(await standingOf(ports, id)).toEqual(['refunded', 'captured']);
+  });
+
+  test('that was issued meanwhile keeps its money', async () => {
+    const id = await overtaken('issued', worn, 'lookUp');
+    expect(await standingOf(ports, id)).toEqual(['issued', 'captured']);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Payment } from '#domain/payment/payment.ts';
+import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
+import type { GatewayAnswer, GatewayOrder } from '../ports/payment-gateway.ts';
+import { ordersOf, takeReport } from './payment-orders.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const failedOnce: Partial<Payment> = { state: 'failed', tries: 1, failureText: 'Wrong UPI PIN entered' };
+type Asked = () => Promise<GatewayAnswer<GatewayOrder>>;
+
+test.each<[string, Partial<Payment>, Asked, Partial<Payment>]>([
+  [
+    'a further failed try, with the bank’s new words',
+    failedOnce,
+    () => orderIn('failed', { tries: 2, failureText: 'UPI limit for the day reached' })(''),
+    { state: 'failed', tries: 2, failureText: 'UPI limit for the day reached' },
+  ],
+  [
+    'a further try that failed for the same reason',
+    failedOnce,
+    () => orderIn('failed', { tries: 2, failureText: 'Wrong UPI PIN entered' })(''),
+    { ...failedOnce, tries: 2 },
+  ],
+  ['a try under way', {}, () => orderIn('pending', { tries: 1 })(''), { state: 'pending', tries: 1 }],
+  [
+    'the money',
+    failedOnce,
+    () => orderIn('captured', { tries: 2, method: 'UPI' })(''),
+    { state: 'captured', tries: 2, method: 'UPI' },
+  ],
+  [
+    'no fewer tries than before',
+    failedOnce,
+    () => orderIn('failed', { tries: 0, failureText: 'Wrong UPI PIN entered' })(''),
+    failedOnce,
+  ],
+  ['nothing from a gateway that does not answer', failedOnce, noAnswer, failedOnce],
+])('of an order is kept: %s', async (_, known, asked, kept) => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { state: 'awaiting-payment' }, known);
+  const { current } = await ordersOf(ports, proposal);
+  if (!current) throw new Error('No order');
+  const told = await takeReport(ports, current, await asked());
+  const [stored] = await ports.store.paymentsOf(proposal.id);
+  expect(stored).toMatchObject(kept);
+  expect(told).toEqual(stored);
+});
+
+test('what somebody else has heard meanwhile is not undone', async () => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
+  const { current } = await ordersOf(ports, proposal);
+  if (!current) throw new Error('No order');
+  await ports.store.savePayment({ ...current, state: 'captured', tries: 2 });
+  const told = await takeReport(ports, current, await orderIn('failed', { tries: 1 })(''));
+  expect(told).toMatchObject({ state: 'captured', tries: 2 });
+});
+
+describe('the order of the agreement that stands', () => {
+  const cancelled = { state: 'cancelled' } as const;
+
+  test.each<[string, readonly Partial<Payment>[], number | undefined]>([
+    ['is the one that names it', [{ ...cancelled, agreement: 'another' }, {}], 1],
+    ['is found wherever it stands', [cancelled, { ...cancelled, agreement: 'another' }], 0],
+    ['is the last of several', [cancelled, {}], 1],
+    ['is none when all name another', [{ agreement: 'another' }], undefined],
+    ['is known by its receipt when it was kept without a name', [{ agreement: undefined }], 0],
+    [
+      'is not one that was kept without a name under the receipt of another',
+      [{ agreement: undefined, receipt: 'of-another' }],
+      undefined,
+    ],
+  ])('it %s', async (_, orders, at) => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'awaiting-payment' }, ...orders);
+    const all = await ports.store.paymentsOf(proposal.id);
+    const { current, strays } = await ordersOf(ports, proposal);
+    expect(all.findIndex(({ receipt }) => receipt === current?.receipt)).toBe(at ?? -1);
+    expect(strays).toHaveLength(orders.length - (current ? 1 : 0));
+  });
+});

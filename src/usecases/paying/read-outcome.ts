@@ -1,0 +1,90 @@
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
+import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
+import { isStuck } from '#domain/proposal/issuing.ts';
+import { requestLike } from '#domain/proposal/priced-plan.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { boughtStates } from '#domain/proposal/state-facts.ts';
+import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
+import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
+import { personOf } from '#domain/quote/person-block.ts';
+import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { openProposal } from '../applying/open-proposal.ts';
+import type { Ports } from '../ports.ts';
+import { ordersOf } from './payment-orders.ts';
+import { settleProposal } from './settle-payment.ts';
+
+export type PurchaseView = {
+  readonly proposal: Proposal;
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly outcome: Outcome;
+  /** It is paid, and the insurer does not say whether there is a policy: people have to see to it. */
+  readonly isStuck: boolean;
+  /** After many tries in a short time: from when the next one can be made. */
+  readonly payableFrom: Instant | undefined;
+  /** How the policy stands with its own renewal; undefined before there is one. */
+  readonly renewal: RenewalMark | undefined;
+  /** Another block of a split quote, or another person of a quote for each alone, that has no purchase yet. */
+  readonly next: Block | undefined;
+};
+
+/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. Fails with `NOT_FOUND`. */
+export async function readOutcome(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+): Promise<Result<PurchaseView>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  await settleProposal(ports, id);
+  const proposal = await ports.store.findProposal(owner, id);
+  if (!proposal) return fail('NOT_FOUND');
+  const { current: payment, strays } = await ordersOf(ports, proposal);
+  const policy = await ports.store.policyOf(id);
+  const today = dayInIndia(ports.clock.now());
+  return ok({
+    proposal,
+    payment,
+    policy,
+    outcome: outcomeOf(proposal, payment),
+    isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
+    payableFrom: payableFrom(
+      proposal.paymentVisits ?? [],
+      triesOf(payment ? [...strays, payment] : strays),
+      ports.clock.now(),
+    ),
+    renewal: policy && renewalMark(id, policy.coverUntil, await ports.store.proposalsOf(owner), today),
+    next: await nextPurchase(ports, proposal),
+  });
+}
+
+/** What is bought in parts, one after the other: the sides of a family, or each person; undefined: all in one. */
+function purchaseKindOf(block: Pick<Block, 'id' | 'group'>): 'side' | 'person' | undefined {
+  if (isSplitBlock(block)) return 'side';
+  return personOf(block.id) === undefined ? undefined : 'person';
+}
+
+async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
+  // Its quote was of the year before.
+  if (proposal.renewal) return undefined;
+  const kind = purchaseKindOf({ id: blockIdOf(proposal), group: proposal.group });
+  if (kind === undefined) return undefined;
+  const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
+  if (!quote) return undefined;
+  const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
+  const keysOf = (members: readonly { readonly key: string }[]) => members.map(({ key }) => key);
+  const isBought = (members: readonly { readonly key: string }[]) =>
+    bought.some(
+      (other) =>
+        boughtStates.includes(other.state) &&
+        keysOf(members).some((key) => keysOf(other.members).includes(key)),
+    ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
+  const catalogue = ports.catalogue.current();
+  const request = requestLike(quote.request, proposal, catalogue);
+  return offeredBlocks(catalogue.products, request, quote.channel).find(
+    (block) => purchaseKindOf(block) === kind && block.hindrances.length === 0 && !isBought(block.members),
+  );
+}

@@ -1,0 +1,260 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import {
+  keep,
+  noAnswer,
+  oneProduct,
+  openUsecasePorts,
+  orderIn,
+  standingOf,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import type { InsurerGateway } from '../ports/insurer-gateway.ts';
+import type { GatewayOrder, PaymentGateway } from '../ports/payment-gateway.ts';
+import { StoreUnavailable } from '../ports/store.ts';
+import { settleProposal, settleUnsettled } from './settle-payment.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const priceTooOld = { expiry: { on: aDay('2026-11-19'), reason: 'price-too-old' } } as const;
+const refuses = async () => ({ ok: false, reason: 'refused' }) as const;
+const isAway = async () => ({ ok: false, reason: 'unavailable' }) as const;
+
+describe('an unpaid proposal whose price is too old', () => {
+  async function settled(state: 'submitted' | 'awaiting-payment', cancel: PaymentGateway['cancel']) {
+    ports = await openUsecasePorts({ payments: { cancel } });
+    const { id } = await keep(ports, { state, ...priceTooOld }, {});
+    await settleProposal(ports, id);
+    return standingOf(ports, id);
+  }
+
+  test.each<[string, PaymentGateway['cancel'], readonly string[]]>([
+    ['expires once its order is closed', orderIn('cancelled'), ['expired', 'cancelled']],
+    ['expires when the gateway has nothing to close', refuses, ['expired', 'created']],
+    ['is issued when the money was faster than the closing', orderIn('captured'), ['issued', 'captured']],
+    ['stays open while the gateway does not answer the closing', noAnswer, ['awaiting-payment', 'created']],
+    ['stays open while the gateway is away', isAway, ['awaiting-payment', 'created']],
+  ])('it %s', async (_, cancel, standing) => {
+    expect(await settled('awaiting-payment', cancel)).toEqual(standing);
+  });
+
+  test('waits for the insurer when the money was blocked faster than the closing', async () => {
+    ports = await openUsecasePorts({
+      payments: { cancel: orderIn('blocked') },
+      insurer: { decision: noAnswer },
+    });
+    const { id } = await keep(
+      ports,
+      { state: 'submitted', route: 'medical', ...priceTooOld },
+      { purpose: 'block' },
+    );
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(['awaiting-decision', 'blocked']);
+  });
+
+  test('expires without asking anybody when it never had an order', async () => {
+    ports = await openUsecasePorts({ payments: { cancel: noAnswer } });
+    const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(['expired']);
+  });
+});
+
+test('an unpaid proposal whose plan has gone says so when it closes', async () => {
+  ports = await openUsecasePorts({ catalogue: { ...oneProduct, products: [], slabs: new Map() } });
+  const { id, expiry } = await keep(ports, { state: 'awaiting-payment' });
+  expect(await settleProposal(ports, id)).toMatchObject({
+    state: 'expired',
+    expiry: { on: expiry.on, reason: 'plan-withdrawn' },
+  });
+});
+
+test('a proposal whose price still holds today stays open', async () => {
+  ports = await openUsecasePorts({});
+  const { id } = await keep(
+    ports,
+    { state: 'awaiting-payment', expiry: { on: aDay('2026-11-20'), reason: 'price-too-old' } },
+    {},
+  );
+  await settleProposal(ports, id);
+  expect(await standingOf(ports, id)).toEqual(['awaiting-payment', 'created']);
+});
+
+describe('money of a proposal that is closed goes back', () => {
+  type Closed = 'declined' | 'expired' | 'refunded';
+  test.each<[Closed, Payment['state'], GatewayOrder['state'], readonly string[]]>([
+    ['declined', 'created', 'captured', ['refunded', 'refunded']],
+    ['declined', 'created', 'blocked', ['declined', 'released']],
+    ['declined', 'blocked', 'blocked', ['declined', 'released']],
+    ['declined', 'created', 'created', ['declined', 'created']],
+    ['expired', 'cancelled', 'captured', ['refunded', 'refunded']],
+    ['expired', 'cancelled', 'blocked', ['expired', 'released']],
+    ['expired', 'released', 'released', ['expired', 'released']],
+    ['refunded', 'refund-due', 'captured', ['refunded', 'refunded']],
+    ['refunded', 'captured', 'captured', ['refunded', 'refunded']],
+  ])('%s, its order is kept as %s and the gateway says %s', async (state, known, said, standing) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn(said) } });
+    const { id } = await keep(ports, { state }, { state: known });
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test('and a gateway that does not answer leaves the debt standing', async () => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured'), refund: noAnswer } });
+    const { id } = await keep(ports, { state: 'declined' }, {});
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(['refunded', 'refund-due']);
+  });
+
+  test('and nobody is asked about an order whose money went back', async () => {
+    let asked = 0;
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      asked += 1;
+      return orderIn('refunded')(order);
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus } });
+    const { id } = await keep(ports, { state: 'refunded' }, { state: 'refunded' });
+    await settleProposal(ports, id);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('an accepted proposal', () => {
+  const elevenThousand = rupees(11_000);
+
+  test.each<[string, Partial<PaymentGateway>, Partial<Payment>, readonly string[]]>([
+    [
+      'has its blocked amount debited',
+      { orderStatus: orderIn('blocked') },
+      { state: 'blocked' },
+      ['issued', 'captured'],
+    ],
+    [
+      'waits while the gateway does not answer the debit',
+      { orderStatus: orderIn('blocked'), debit: noAnswer },
+      { state: 'blocked' },
+      ['awaiting-payment', 'blocked'],
+    ],
+    [
+      'gives back what was taken in another amount than the order’s',
+      { orderStatus: orderIn('captured', { amount: elevenThousand }) },
+      {},
+      ['awaiting-payment', 'refunded'],
+    ],
+    [
+      'gives back what was taken for another price than its own',
+      { orderStatus: orderIn('captured', { amount: elevenThousand }) },
+      { amount: elevenThousand, state: 'captured' },
+      ['awaiting-payment', 'refunded'],
+    ],
+  ])('one %s', async (_, payments, order, standing) => {
+    ports = await openUsecasePorts({ payments });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, order);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test('asks for a debit once a round, not until somebody answers', async () => {
+    let asked = 0;
+    const debit: PaymentGateway['debit'] = async () => {
+      asked += 1;
+      return noAnswer();
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('blocked'), debit } });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, { state: 'blocked' });
+    await settleProposal(ports, id);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a round over all that waits', () => {
+  /** Two paid proposals of which the first that is looked after meets trouble. */
+  async function roundWith(trouble: Error) {
+    let calls = 0;
+    ports = await openUsecasePorts({
+      payments: { orderStatus: orderIn('captured') },
+      insurer: {
+        issue: async () => {
+          calls += 1;
+          if (calls === 1) throw trouble;
+          return { ok: true, value: { policyNumber: 'P-1' } };
+        },
+      },
+    });
+    const ids = [];
+    for (const _ of [1, 2]) ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
+    return { ids, round: settleUnsettled(ports, 10) };
+  }
+
+  test('goes on after one proposal’s trouble, and counts it', async () => {
+    const { ids, round } = await roundWith(new Error('trouble'));
+    expect(await round).toEqual({ tried: 2, failed: 1 });
+    const states = await Promise.all(ids.map(async (id) => (await ports.store.getProposal(id))?.state));
+    expect(states.sort()).toEqual(['issued', 'paid']);
+  });
+
+  test('waits for no insurer that answers late before it looks after the next one', async () => {
+    const late = Promise.withResolvers<{ readonly ok: false; readonly reason: 'timed-out' }>();
+    let asked = 0;
+    const issue: InsurerGateway['issue'] = async () => {
+      asked += 1;
+      return asked === 1 ? late.promise : { ok: true, value: { policyNumber: `P-${asked}` } };
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });
+    const ids: ProposalId[] = [];
+    for (let kept = 0; kept < 12; kept += 1)
+      ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
+    const round = settleUnsettled(ports, 50);
+    const issued = async () => (await Promise.all(ids.map(ports.store.policyOf))).filter(Boolean).length;
+    await expect.poll(issued).toBe(11);
+    late.resolve({ ok: false, reason: 'timed-out' });
+    expect(await round).toEqual({ tried: 12, failed: 0 });
+  });
+
+  test('ends when the store is away: the next one would fare no better', async () => {
+    const { round } = await roundWith(new StoreUnavailable('away', undefined));
+    await expect(round).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('notes one proposal’s trouble by its name alone', async () => {
+    const { ids } = await roundWith(new TypeError('of Asha Rao'));
+    const notes: unknown[] = [];
+    let calls = 0;
+    const getProposal: typeof ports.store.getProposal = async (id) => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('of Asha Rao');
+      return ports.store.getProposal(id);
+    };
+    const note = (...noted: unknown[]) => void notes.push(noted);
+    await settleUnsettled(
+      { ...ports, store: { ...ports.store, getProposal }, journal: { note } },
+      ids.length,
+    );
+    expect(notes).toEqual([['settle-failed', { error: 'TypeError' }]]);
+  });
+
+  test('ends after some rounds where every save is too late', async () => {
+    ports = await openUsecasePorts({});
+    const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
+    const notes: string[] = [];
+    const store = { ...ports.store, saveProposal: async () => false };
+    await settleProposal({ ...ports, store, journal: { note: (event) => void notes.push(event) } }, id);
+    expect(notes).toEqual(['settle-rounds-exhausted']);
+  });
+
+  test('leaves alone what is still filled in', async () => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { state: 'drafting' }, {});
+    expect(await settleProposal(ports, id)).toMatchObject({ state: 'drafting', version: 1 });
+    expect(await standingOf(ports, id)).toEqual(['drafting', 'created']);
+  });
+
+  test('knows nothing of a proposal that never was', async () => {
+    ports = await openUsecasePorts({});
+    expect(await settleProposal(ports, asId<ProposalId>('nobody'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { GatewayAnswer, GatewayNotice, GatewayOrder } from '../ports/payment-gateway.ts';
+import type { Ports } from '../ports.ts';
+import { hearRestingOrder } from './payment-orders.ts';
+import { settleProposal } from './settle-payment.ts';
+
+type OrderEvent = Extract<GatewayNotice, { kind: 'order' }>;
+
+/**
+ * Goes on with the purchase that an event of the gateway is about; what the event says of it is not believed, the gateway
+ * is asked. An event that was taken before costs one look. It is noted as taken only after its work is done, so a server
+ * that dies in between is told again, and settling twice changes nothing the second time.
+ */
+export async function takeGatewayEvent(ports: Ports, event: OrderEvent): Promise<void> {
+  const { eventId, gatewayOrderId } = event;
+  if (await ports.store.knowsGatewayEvent(eventId)) return;
+  const payment = await ports.store.paymentByOrder(gatewayOrderId);
+  if (!payment) return takeUnknown(ports, event);
+  await hearRestingOrder(ports, payment);
+  await settleProposal(ports, payment.proposalId);
+  await ports.store.recordGatewayEvent(eventId, ports.clock.now());
+}
+
+/**
+ * An order whose purchase was let go of can be paid late where a gateway cannot close it. Nothing here can tell it from one
+ * of another shop at the same account, so its money is left to a person, and told of where a person looks.
+ */
+async function takeUnknown(
+  { store, payments, clock, journal }: Ports,
+  { eventId, gatewayOrderId }: OrderEvent,
+): Promise<void> {
+  const mayHoldMoney = isMoneyIn(await payments.orderStatus(gatewayOrderId));
+  const at = clock.now();
+  const isTold = await store.atomically(async (within) => {
+    const isNew = await within.recordGatewayEvent(eventId, at);
+    if (!isNew || !mayHoldMoney) return false;
+    const asker = { who: 'gateway', via: 'notice', reason: '' } as const;
+    await within.recordAudit({ ...asker, at, act: 'money-of-nobody', reference: gatewayOrderId });
+    return true;
+  });
+  if (isTold) journal.note('money-of-nobody');
+}
+
+/** Where the gateway does not say, somebody looks. */
+function isMoneyIn(answer: GatewayAnswer<GatewayOrder>): boolean {
+  if (!answer.ok) return answer.reason !== 'refused';
+  const { state, beyond } = answer.value;
+  return state === 'captured' || state === 'blocked' || beyond.length > 0;
+}

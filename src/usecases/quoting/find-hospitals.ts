@@ -1,0 +1,85 @@
+import type { Insurer } from '#domain/catalogue/catalogue.ts';
+import {
+  type HospitalNearby,
+  type HospitalsOfPincode,
+  hospitalsNear,
+  isHospitalSought,
+} from '#domain/catalogue/hospital.ts';
+import type { QuoteId, VisitorId } from '#domain/ids.ts';
+import type { Place } from '#domain/location/place.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+
+export type HospitalsWish = {
+  readonly quoteId: QuoteId;
+  readonly pincodes: readonly string[];
+  readonly insurerIds: readonly number[];
+  /** What the visitor typed of a name or an address; empty: nothing. */
+  readonly typed: string;
+  /** Ids of those that are asked about; undefined: all. One that is not near is not found. */
+  readonly named?: readonly string[] | undefined;
+};
+
+/** The hospitals near one pincode. */
+export type FoundHospitals = {
+  readonly place: Place;
+  /** Those that are sought, the first ones only. */
+  readonly hospitals: readonly HospitalNearby[];
+  /** How many are sought, named or not, and how many there are. */
+  readonly sought: number;
+  readonly all: number;
+};
+
+export type HospitalsAnswer = {
+  /** In the order in which they are asked for, each once. */
+  readonly insurers: readonly Insurer[];
+  readonly near: readonly FoundHospitals[];
+};
+
+/** One answer names no more hospitals of a pincode: whoever seeks another types a part of its name. */
+export const mostNamedHospitals = 60;
+
+/**
+ * Hospitals near pincodes, and how insurers pay there. Fails with `NOT_FOUND` for a quote of somebody else, and beside
+ * its field for a pincode or an insurer that is none.
+ */
+export async function findHospitals(
+  { catalogue, store }: Pick<Ports, 'catalogue' | 'store'>,
+  owner: VisitorId,
+  { quoteId, pincodes, insurerIds, typed, named }: HospitalsWish,
+): Promise<Result<HospitalsAnswer>> {
+  if (!(await store.ownsQuote(owner, quoteId))) return fail('NOT_FOUND');
+  const { hospitals, insurers: sold, placeOf } = catalogue.current();
+  const byId = new Map([...sold.values()].map((insurer) => [insurer.id, insurer]));
+  const insurers = [...new Set(insurerIds)].flatMap((id) => byId.get(id) ?? []);
+  const fields = [
+    ...unknownOf('pincodes', pincodes, 'PINCODE_INVALID', (pincode) => placeOf(pincode) !== undefined),
+    ...unknownOf('insurer_ids', insurerIds, 'CHOICE_UNKNOWN', (id) => byId.has(id)),
+  ];
+  if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
+  const slugs = insurers.map(({ slug }) => slug);
+  const near = hospitalsNear(hospitals, pincodes, slugs).flatMap((of) => {
+    const place = placeOf(of.pincode);
+    return place ? [soughtIn(of, place, { typed, named })] : [];
+  });
+  return ok({ insurers, near });
+}
+
+function soughtIn(
+  { hospitals: all }: HospitalsOfPincode,
+  place: Place,
+  { typed, named }: Pick<HospitalsWish, 'typed' | 'named'>,
+): FoundHospitals {
+  const asked = named === undefined ? all : all.filter(({ hospital }) => named.includes(hospital.id));
+  const sought = asked.filter(({ hospital }) => isHospitalSought(hospital, typed));
+  return { place, hospitals: sought.slice(0, mostNamedHospitals), sought: sought.length, all: all.length };
+}
+
+function unknownOf<Asked>(
+  name: string,
+  asked: readonly Asked[],
+  code: FieldFailure['code'],
+  isKnown: (one: Asked) => boolean,
+): readonly FieldFailure[] {
+  return asked.flatMap((one, index) => (isKnown(one) ? [] : [{ field: `data.${name}.${index}`, code }]));
+}

@@ -1,0 +1,267 @@
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { lowest } from '#domain/money.ts';
+import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
+import type { Licence } from '#domain/offer/licence.ts';
+import type { LivePrices } from '#domain/offer/live-prices.ts';
+import { type ScoredPlan, unjudged } from '#domain/offer/plan.ts';
+import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
+import {
+  livePlansOf,
+  type PlansQuestion,
+  type RatedBlock,
+  type ResultType,
+  rateBlocks,
+} from '#domain/offer/rated-blocks.ts';
+import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { blockOrNearest } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
+import type { Ports } from '../ports.ts';
+import { ofEachCatalogue } from './of-each-catalogue.ts';
+import { type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
+
+export type ScoreWish = {
+  readonly quoteId: QuoteId;
+  readonly filters: PlanFilters;
+  readonly importance: ImportanceAnswers;
+  readonly resultType: ResultType;
+  /** Of the blocks that are asked for only this one is scored, or what takes its place; absent: all of them. */
+  readonly shown?: BlockId;
+  readonly variant: Product['variant'] | undefined;
+  /** Only these slabs, at their own cover; empty means all. */
+  readonly slabIds: readonly SlabId[];
+  /** Undefined: that of the first slab that is named, where the quote lists it; else the quote's own. */
+  readonly productType?: ProductType | undefined;
+  /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
+  readonly chosen?: readonly ChosenPlan[];
+};
+
+export type ScoredQuote = ScoredBlocks & {
+  /** Every block that is asked for, scored or not. */
+  readonly priced: readonly PricedBlock[];
+  readonly quote: Quote;
+  readonly catalogue: Catalogue;
+  /** The first day of cover, by which its prices go: what is said beside them goes by no other. */
+  readonly on: IsoDate;
+  /** The live prices that were asked for, and what was said. */
+  readonly live: readonly LiveAsked[];
+  /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
+  readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
+};
+
+/** What scoring a quote takes: the ports, the licence, the catalogue of the moment as scoring wants it, and the day. */
+export type ScoringNeeds = {
+  readonly ports: Ports;
+  readonly licence: Licence;
+  readonly prepared: () => PreparedCatalogue;
+  readonly today: () => IsoDate;
+};
+
+const preparedOf = ofEachCatalogue(prepareCatalogue);
+
+export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
+  return {
+    ports,
+    licence,
+    prepared: () => preparedOf(ports.catalogue.current()),
+    today: () => dayInIndia(ports.clock.now()),
+  };
+}
+
+/** Needs that stay with the catalogue and the day of this moment: an answer that is scored in several turns is of one of each. */
+export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
+  const prepared = needs.prepared();
+  const today = needs.today();
+  return { ...needs, prepared: () => prepared, today: () => today };
+}
+
+/**
+ * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails
+ * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withChosen` does.
+ */
+export async function scoreQuote(
+  { ports, licence, prepared, today }: ScoringNeeds,
+  owner: VisitorId,
+  wish: ScoreWish,
+): Promise<Result<ScoredQuote>> {
+  const quote = await ports.store.findQuote(owner, wish.quoteId);
+  if (!quote) return fail('NOT_FOUND');
+  const catalogue = prepared();
+  const request = requestFor(quote.request, wish.productType ?? askedType(quote, wish, catalogue.catalogue));
+  if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
+  // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
+  const pricedOn = today();
+  const on = firstDayOfCover(pricedOn);
+  const question: PlansQuestion = {
+    ...narrowed(catalogue, wish),
+    request,
+    on,
+    importance: wish.importance,
+    licence,
+    resultType: wish.resultType,
+    channel: quote.channel,
+    variant: wish.variant,
+  };
+  const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
+  if (!rated.ok) return rated;
+  const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
+  const scored = judgeBlocks(question, shownOf(rated.value, wish), livePrices);
+  const priced = priceBlocks(question, rated.value, livePrices);
+  // Rated as of the start of cover, which is tomorrow; the price itself is of today.
+  const stamp = { ...scored.stamp, on: pricedOn };
+  const isWhole = wish.slabIds.length === 0;
+  const offers = isWhole ? typeOffers(question, quote.request, priced) : undefined;
+  return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, on, live, offers });
+}
+
+function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly RatedBlock[] {
+  if (shown === undefined) return rated;
+  const blocks = rated.map(({ facts }) => facts.block);
+  const block = blockOrNearest(blocks, shown);
+  return rated.filter(({ facts }) => facts.block === block);
+}
+
+const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
+
+function askedType({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
+  const [first] = slabIds;
+  const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
+  return listedTypes(request).find((type) => type === named) ?? request.productType;
+}
+
+type PlanPlace = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabId: SlabId;
+  /** Absent: for a year, without riders. */
+  readonly chosen?: PlanChoice | undefined;
+};
+
+/**
+ * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. Fails as `scorePlans`
+ * does, and with `PLAN_NOT_OFFERED`.
+ */
+export async function scoreOnePlan(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabId, chosen }: PlanPlace,
+): Promise<Result<ScoredPlan>> {
+  const wish = { quoteId, block, slabIds: [slabId], chosen: chosen ? [{ ...chosen, slabId }] : [] };
+  const scored = await scorePlans(needs, owner, wish);
+  if (!scored.ok) return scored;
+  const [plan] = scored.value;
+  return plan ? ok({ ...plan, ...unjudged }) : fail('PLAN_NOT_OFFERED');
+}
+
+type PlacedPlans = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabIds: readonly SlabId[];
+  /** What was chosen with some of them. */
+  readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
+};
+
+/** Scored plans of a block, each at its own cover; both types of product in one list. Fails as `scoreQuote` does. */
+export async function scorePlans(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabIds, chosen }: PlacedPlans,
+): Promise<Result<readonly ScoredPlan[]>> {
+  const now = needsOfNow(needs);
+  const { slabs } = now.prepared().catalogue;
+  const typeOf = (id: SlabId) => slabs.get(id)?.product.productType;
+  const types = [...new Set(slabIds.map(typeOf))];
+  const strange = chosen.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
+  if (strange >= 0) return fail('PLAN_NOT_OFFERED', { detail: { chosen: strange } });
+  const plans: ScoredPlan[] = [];
+  for (const type of types) {
+    const places = [...chosen.keys()].filter((at) => chosen[at] && typeOf(chosen[at].slabId) === type);
+    const scored = await scoreQuote(now, owner, {
+      quoteId,
+      filters: noFilters,
+      importance: {},
+      resultType: { block },
+      variant: undefined,
+      slabIds: slabIds.filter((id) => typeOf(id) === type),
+      chosen: places.flatMap((at) => chosen[at] ?? []).map((one) => ({ ...one, block })),
+    });
+    if (!scored.ok) return inPlace(scored.failure, places);
+    plans.push(...scored.value.blocks.flatMap((one) => one.plans));
+  }
+  return ok(plans);
+}
+
+/** A choice that is refused is named by its place among all that were asked for. */
+function inPlace({ code, ...failure }: Failure, places: readonly number[]): Result<never> {
+  const at = places[Number(failure.detail?.chosen ?? Number.NaN)];
+  return fail(code, at === undefined ? failure : { ...failure, detail: { ...failure.detail, chosen: at } });
+}
+
+/**
+ * Whether a quote scored earlier would come out the same now: the same catalogue and day, the insurers say the same of
+ * the live prices, which are asked for again, and the quote is still its visitor's: a purchase or leaving the device
+ * passes it on. A quote itself never changes.
+ */
+export async function isStillTrue(
+  ports: Ports,
+  { catalogue, stamp, live, ...of }: StillTrue,
+): Promise<boolean> {
+  if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
+  if (!(await ports.store.ownsQuote(of.visitor, of.quoteId))) return false;
+  const said = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
+  return live.every((one, index) => isSameAnswer(one.said, said[index]));
+}
+
+export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'> & {
+  readonly visitor: VisitorId;
+  readonly quoteId: QuoteId;
+};
+
+function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {
+  if (left.kind !== 'quoted') return left.kind === right?.kind;
+  return right?.kind === 'quoted' && left.annual === right.annual;
+}
+
+async function askForLive(
+  ports: Ports,
+  catalogue: Catalogue,
+  { owner, request }: Quote,
+  rated: readonly RatedBlock[],
+): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
+  const { pincode, parentsPincode } = request;
+  const answers = await Promise.all(
+    rated.flatMap((block) => {
+      const { group, members } = block.facts.block;
+      return livePlansOf(block).map(async (plan) => {
+        const question = liveQuestion(plan, catalogue, { owner, group, members, pincode, parentsPincode });
+        const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
+        return { plan, ...(await livePremium(ports, rating, question)) };
+      });
+    }),
+  );
+  return {
+    live: answers.flatMap(({ asked }) => asked),
+    livePrices: new Map(answers.map(({ plan, premium }) => [plan.cptId, premium])),
+  };
+}
+
+/** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */
+function narrowed(
+  prepared: PreparedCatalogue,
+  { slabIds, filters }: ScoreWish,
+): Pick<PlansQuestion, 'catalogue' | 'filters'> {
+  if (slabIds.length === 0) return { catalogue: prepared, filters };
+  const catalogue = narrowedTo(prepared, slabIds);
+  const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
+  return { catalogue, filters: { ...noFilters, sumInsured: lowest(covers) } };
+}

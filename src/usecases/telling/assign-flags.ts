@@ -1,0 +1,18 @@
+import { type FlagVersions, flagWeights, versionFor } from '#domain/flag/flags.ts';
+import { flagNames } from '#domain/flag/versions.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Ports } from '../ports.ts';
+
+/** The version of each test that this visitor has, now and later: other weights change it for new visitors only. */
+export async function assignFlags(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  owner: VisitorId,
+): Promise<FlagVersions> {
+  const given = flagNames.map(async (flag) => {
+    const known = await store.flagOf(owner, flag);
+    const version = known ?? versionFor(flag, owner, flagWeights[flag]);
+    return [flag, known ?? (await store.assignFlag({ owner, flag, version, at: clock.now() }))];
+  });
+  // A version for each name.
+  return Object.fromEntries(await Promise.all(given)) as FlagVersions;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ToldEvent } from '#domain/event/admission.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import { receiptsOf } from '#domain/proposal/terms.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { allConsents, keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { readConsents } from '../keeping/read-consents.ts';
+import { recordConsent } from '../keeping/record-consent.ts';
+import { assignFlags } from './assign-flags.ts';
+import { countStep } from './count-step.ts';
+import { logEvents } from './log-events.ts';
+
+let ports: UsecasePorts;
+beforeAll(async () => {
+  ports = await openUsecasePorts({});
+});
+afterAll(() => ports.close());
+
+let made = 0;
+function told(name = 'decision-shared', fields: ToldEvent['fields'] = {}): ToldEvent {
+  made += 1;
+  return { id: `event-${made}`, name, fields, minutesAgo: 3 };
+}
+
+const log = (owner: VisitorId, ...events: ToldEvent[]) =>
+  logEvents(ports, { owner, channel: 'mobile-app', events });
+const say = async (owner: VisitorId, given: boolean) => {
+  const rule = (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'usage');
+  const textVersion = rule?.textVersion ?? '';
+  return recordConsent(ports, owner, { purpose: 'usage', given, textVersion, language: 'en' });
+};
+const isGiven = async (owner: VisitorId, wanted: string) =>
+  (await readConsents(ports, owner)).find(({ purpose }) => purpose === wanted)?.answer?.given ?? false;
+const keptOf = async (owner: VisitorId) =>
+  (await ports.store.eventsAfter(0, ['usage', 'service'], 1000)).filter((event) => event.owner === owner);
+
+test('nothing is kept before a yes, nor after a no, and a no erases what was kept', async () => {
+  const owner = aVisitor();
+  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  await say(owner, true);
+  expect(await log(owner, told())).toMatchObject({ ok: true });
+  expect(await keptOf(owner)).toHaveLength(1);
+  await say(owner, false);
+  expect(await keptOf(owner)).toEqual([]);
+  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test('an event is kept with its time, day, channel and platform', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  await log(owner, told());
+  const [kept] = await keptOf(owner);
+  expect(kept).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: undefined });
+  expect(kept && Date.parse(ports.clock.now()) - Date.parse(kept.at)).toBe(3 * 60_000);
+});
+
+test('what is sent twice is kept once', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  const event = told();
+  await log(owner, event);
+  await log(owner, told(), event);
+  expect(await keptOf(owner)).toHaveLength(2);
+});
+
+test('one event that is not of the catalogue leaves nothing of its batch', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  expect(await log(owner, told(), told('plan-opened', { product: 'no-such' }))).toMatchObject({
+    failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events.1' }] },
+  });
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test.each([
+  ['a product that is sold', 'plan-opened', { plan_type: 'family', product: 'one' }, true],
+  ['a product that is not', 'plan-opened', { plan_type: 'family', product: 'two' }, false],
+])('an event of %s is kept only if it is sold', async (_, name, fields, isKept) => {
+  const owner = aVisitor();
+  await say(owner, true);
+  expect((await log(owner, told(name, fields))).ok).toBe(isKept);
+  expect(await keptOf(owner)).toHaveLength(isKept ? 1 : 0);
+});
+
+test('a plan that a browser opens is a step where the server has seen its visitor come to one, and none where not', async () => {
+  const [real, madeUp] = [aVisitor(), aVisitor()];
+  const opened = { plan_type: 'family', product: 'one' };
+  const stepsOf = async (owner: VisitorId) => (await keptOf(owner)).map(({ name, step }) => [name, step]);
+  await say(real, true);
+  await say(madeUp, true);
+  const event = { name: 'results-seen', fields: { plan_type: 'family' } } as const;
+  await countStep(ports, { owner: real, visit: 'real', channel: 'website' }, event, 'quote');
+  await log(real, told('plan-opened', opened));
+  await log(madeUp, told('plan-opened', opened), told('plan-opened', opened));
+  expect(await stepsOf(real)).toEqual([
+    ['results-seen', 'results-seen'],
+    ['plan-opened', 'plan-opened'],
+  ]);
+  expect(await stepsOf(madeUp)).toEqual([
+    ['plan-opened', undefined],
+    ['plan-opened', undefined],
+  ]);
+});
+
+test('a no that comes while events are on their way leaves none of them', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  await Promise.all([log(owner, told()), say(owner, false), log(owner, told()), log(owner, told())]);
+  expect(await keptOf(owner)).toEqual([]);
+});
+
+test('of a test the version counts that the visitor has, and no other', async () => {
+  const owner = aVisitor();
+  await say(owner, true);
+  const version = (await assignFlags(ports, owner))['mobile-field'];
+  expect((await assignFlags(ports, owner))['mobile-field']).toBe(version);
+  const other = version === 'v1.0' ? 'v2.0' : 'v1.0';
+  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version: other }))).toMatchObject({
+    failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events', code: 'ANSWER_FIXED' }] },
+  });
+  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version }))).toMatchObject({ ok: true });
+});
+
+test('a yes in a purchase stands, and is taken back on the site for good', async () => {
+  const at = ports.clock.now();
+  const ended = { purpose: 'whatsapp', textVersion: '2026-11-01', language: 'en', given: true, at } as const;
+  const consents = [...receiptsOf(allConsents, at, 'en'), ended];
+  const { owner } = await keep(ports, { consents });
+  expect(await isGiven(owner, 'whatsapp')).toBe(true);
+  ports.clock.pass(86_400);
+  const wish = { purpose: 'whatsapp', given: false, textVersion: '', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  expect(await isGiven(owner, 'whatsapp')).toBe(false);
+  expect(await isGiven(owner, 'do-not-call-override')).toBe(true);
+  expect(await isGiven(aVisitor(), 'do-not-call-override')).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { stands } from '#domain/consent/standing.ts';
+import { minutesAfter } from '#domain/date.ts';
+import { admitted, type Sold, type ToldEvent } from '#domain/event/admission.ts';
+import { keptAs } from '#domain/event/kept-event.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '../ports.ts';
+
+type Told = {
+  readonly owner: VisitorId;
+  readonly channel: Channel;
+  /** What this visit is counted as. */
+  readonly visit?: string | undefined;
+  readonly events: readonly ToldEvent[];
+};
+
+/**
+ * Keeps what a browser tells of how the site is used, each event once. Fails with `EVENT_REFUSED` where one is not of the
+ * catalogue, and `CONSENT_REQUIRED` while its visitor has not said yes to `usage`; nothing is kept then. What it reports as
+ * a step of the funnel is one where the server has seen this visitor come to another: visits that are made up stand there as none.
+ */
+export async function logEvents(
+  ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
+  { owner, channel, visit, events: told }: Told,
+): Promise<Result<void>> {
+  const { store, clock } = ports;
+  const events = admitted(told, soldNow(ports));
+  if (!events.ok) return events;
+  const now = clock.now();
+  const kept = events.value.map((event) => {
+    const at = minutesAfter(now, -event.minutesAgo);
+    return keptAs(event, { id: event.id, kind: 'usage', owner, at, channel, reference: undefined, visit });
+  });
+  // In one with the look at the consent: a no that comes meanwhile finds these events, or they find it.
+  return store.atomically(async (within) => {
+    await within.holdVisitor(owner);
+    if (!stands(await within.consentsOf(owner), 'usage')) return fail('CONSENT_REQUIRED');
+    for (const event of kept) {
+      if (event.name !== 'flag-seen') continue;
+      const version = await within.flagOf(owner, event.fields.flag);
+      // Another version than the own one was looked at for a test: it counts for nobody.
+      if (version !== event.fields.version)
+        return fail('EVENT_REFUSED', { fields: [{ field: 'events', code: 'ANSWER_FIXED' }] });
+    }
+    const isSeen = kept.some(({ step }) => step !== undefined) && (await within.hasStep(owner));
+    await within.addEvents(isSeen ? kept : kept.map((event) => ({ ...event, step: undefined })));
+    return ok(undefined);
+  });
+}
+
+function soldNow({ catalogue }: Pick<Ports, 'catalogue'>): Sold {
+  const { products, insurers } = catalogue.current();
+  return {
+    product: (slug) => products.some((product) => product.slug === slug),
+    insurer: (slug) => [...insurers.keys()].some((insurer) => insurer === slug),
+  };
+}

@@ -1,0 +1,108 @@
+import { type Instant, minutesAfter } from '#domain/date.ts';
+import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
+import { afterTry, type Delivery, nextTryAt, type TryAnswer } from '#domain/message/delivery.ts';
+import { maskedEmail } from '#domain/message/masked-address.ts';
+import { maskText } from '#domain/proposal/form/masked.ts';
+import type { MessageSender, OutgoingMessage, PolicyPapers, WaitingMessage } from '../ports/messages.ts';
+import { StoreUnavailable } from '../ports/store.ts';
+import type { Ports } from '../ports.ts';
+import { withDoorLink } from './door-link.ts';
+import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
+
+/** Minutes for which a message that is being sent is nobody else's; longer than its papers and any way take. */
+const claimedFor = 5;
+
+/**
+ * Sends what is queued and due; what did not go out stays queued and is tried again, less and less often. One message's
+ * trouble does not stop the others: it is tried again when its claim is over.
+ * @throws StoreUnavailable, once all that was begun has ended.
+ */
+export async function sendMessages(ports: Ports, limit: number, policyPapers: PolicyPapers): Promise<void> {
+  const now = ports.clock.now();
+  const due = await ports.store.unsentMessages(limit, now, minutesAfter(now, claimedFor));
+  const ends = await Promise.allSettled(
+    due.map((waiting) => sendOnAllWays({ ...ports, policyPapers }, waiting)),
+  );
+  const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  const away = errors.find((error) => error instanceof StoreUnavailable);
+  if (away) throw away;
+  for (const error of errors)
+    ports.journal.note('message-broke', { error: error instanceof Error ? error.name : 'unknown' });
+}
+
+type SendingPorts = Ports & { readonly policyPapers: PolicyPapers };
+
+/** One way that fails leaves the others as they are: what arrived there is not sent again. */
+async function sendOnAllWays(
+  ports: SendingPorts,
+  { message: queued, deliveries }: WaitingMessage,
+): Promise<void> {
+  const now = ports.clock.now();
+  if (!queued) return ports.journal.note('message-damaged');
+  const message = isReminder(queued) ? await reminderAsOfNow(ports, queued) : queued;
+  if (!message) {
+    ports.journal.note('message-overtaken', { letter: queued.letter.kind });
+    return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
+  }
+  const ways = channelsOfLetter[message.letter.kind].flatMap((channel): readonly Way[] => {
+    const sender = ports.outbox[channel];
+    return sender ? [{ channel, sender }] : [];
+  });
+  const stand = await Promise.all(
+    ways.map(async (way) => {
+      const before = deliveries.find(({ channel }) => channel === way.channel);
+      return before && !isDue(before, now) ? before : sendOn(ports, way, message, before);
+    }),
+  );
+  const dueTimes = stand.map(nextTryAt).filter((at) => at !== undefined);
+  const [dueAt] = dueTimes.sort();
+  const next = dueAt === undefined ? { endedAt: ports.clock.now() } : { dueAt };
+  if (ways.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
+  await ports.store.recordDeliveries(message.key, stand, next);
+}
+
+type Way = { readonly channel: MessageChannel; readonly sender: MessageSender };
+
+async function sendOn(
+  ports: SendingPorts,
+  { channel, sender }: Way,
+  queued: OutgoingMessage,
+  before: Delivery | undefined,
+): Promise<Delivery> {
+  const { clock, journal } = ports;
+  const message = channel === 'mail' ? await asMailed(ports, queued) : queued;
+  const answer = message ? await sender.send(message) : withoutPapers;
+  const { to, letter } = queued;
+  const recipient = channel === 'mail' ? maskedEmail(to.email) : maskText(to.mobile);
+  const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
+  if (answer.outcome !== 'sent') {
+    const { state, tries } = delivery;
+    journal.note('message-not-sent', {
+      channel,
+      letter: letter.kind,
+      outcome: answer.outcome,
+      answer: answer.answer,
+      state,
+      tries,
+    });
+  }
+  return delivery;
+}
+
+const withoutPapers: TryAnswer = { outcome: 'failed', answer: 'no-papers', reference: undefined };
+
+/** A mail has what nothing queued may have: a link that opens a policy, and papers. Undefined: they cannot be drawn now. */
+async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage | undefined> {
+  const { proposalId, language, letter } = message;
+  if (letter.kind === 'renewal-due') return withDoorLink(ports, { ...message, letter }, letter.coverUntil);
+  if (letter.kind !== 'policy-issued' || proposalId === undefined) return message;
+  const attachments = await ports.policyPapers(proposalId, language);
+  if (!attachments) return undefined;
+  const withPapers = { ...message, attachments, letter: { ...letter, hasPapers: attachments.length > 0 } };
+  return withDoorLink(ports, withPapers, letter.coverUntil);
+}
+
+function isDue(delivery: Delivery, now: Instant): boolean {
+  const at = nextTryAt(delivery);
+  return at !== undefined && at <= now;
+}
