@@ -1,7 +1,7 @@
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { dayInIndia } from '#domain/date.ts';
-import { readConfig, shippedCatalogueDir } from '#server/process/settings/config.ts';
+import { readConfig, shippedCatalogueDir } from '#server/ground/settings/config.ts';
 import { runCommand } from './catalogue/run.ts';
 
 const reading = readConfig();

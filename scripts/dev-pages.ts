@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageAssets, PageRenderer, Site, WebModule } from '#server/pages/page-renderer.ts';
+import type { PageAssets, PageRenderer, Site, WebModule } from '#server/drawing/page-renderer.ts';
 
 const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 

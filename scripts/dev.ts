@@ -1,5 +1,5 @@
+import { isStartedByNpm } from '#server/ground/settings/config.ts';
 import { startServer } from '#server/process/main.ts';
-import { isStartedByNpm } from '#server/process/settings/config.ts';
 import { createDevPages } from './dev-pages.ts';
 
 const parent = isStartedByNpm() ? process.ppid : undefined;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isStartedByNpm, readConfig, semiSpaceMb } from '#server/process/settings/config.ts';
+import { isStartedByNpm, readConfig, semiSpaceMb } from '#server/ground/settings/config.ts';
 import { becomeNode } from './become-node.ts';
 import { isWebBuilt } from './web/web-build.ts';
 

@@ -1,5 +1,5 @@
-import { hashOfPassword } from '#server/operators/password.ts';
-import { base32, codeAt, fromBase32, stepAt } from '#server/operators/totp.ts';
+import { base32, codeAt, fromBase32, stepAt } from '#server/doors/operators/totp.ts';
+import { hashOfPassword } from '#server/ground/password.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 const totpSecret = base32(Buffer.from('12345678901234567890'));

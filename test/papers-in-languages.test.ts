@@ -13,7 +13,7 @@ import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
 import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { policyWording } from '#papers/wording/wording.ts';
-import { paperPdf } from '#server/papers/paper-pdf.ts';
+import { paperPdf } from '#server/drawing/papers/paper-pdf.ts';
 import type { Say } from '#words/said.ts';
 import { aRenewedSchedule, aSchedule } from './builders/schedule-builder.ts';
 import { copiedText, onOneLine } from './copied-text.ts';

@@ -1,4 +1,4 @@
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 
 export const inEnglish = sayIn('en');
 export const inHindi = sayIn('hi');

@@ -1,5 +1,5 @@
 import { stopPause } from '#domain/proposal/issuing.ts';
-import { noRefundWords, stateWords } from '#server/operators/words.ts';
+import { noRefundWords, stateWords } from '#server/doors/operators/words.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
 import { stopIssuing } from '#usecases/operating/stop-issuing.ts';
 import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';

@@ -1,6 +1,6 @@
 import { asId, type CallBackId } from '#domain/ids.ts';
-import { lookThrough } from '#server/operators/lookups.ts';
-import { callBackSheet } from '#server/operators/sheets.ts';
+import { lookThrough } from '#server/doors/operators/lookups.ts';
+import { callBackSheet } from '#server/doors/operators/sheets.ts';
 import { listCallBacks } from '#usecases/operating/list-call-backs.ts';
 import { readCallNumber } from '#usecases/operating/read-call-number.ts';
 import { settleCallBack } from '#usecases/operating/settle-call-back.ts';

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
-import { findNamed } from '#server/operators/lookups.ts';
-import { type Sheet, sheetLines } from '#server/operators/sheet.ts';
+import { findNamed } from '#server/doors/operators/lookups.ts';
+import { type Sheet, sheetLines } from '#server/doors/operators/sheet.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 /** Exit codes, as `--help` says them. */

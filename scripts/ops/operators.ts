@@ -1,6 +1,6 @@
 import { operatorName } from '#domain/operating/operator.ts';
-import { newAccount } from '#server/operators/accounts.ts';
-import { inIndia } from '#server/operators/sheet.ts';
+import { newAccount } from '#server/doors/operators/accounts.ts';
+import { inIndia } from '#server/doors/operators/sheet.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { type Asked, done, inSheets, notDone, onlyWord, said, type Told, WrongUse } from './command.ts';
 

@@ -3,10 +3,10 @@ import { openCatalogueSource } from '#adapters/catalogue/versions/catalogue-stor
 import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
-import { hashOfPassword, newPassword } from '#server/operators/password.ts';
+import { hashOfPassword, newPassword } from '#server/ground/password.ts';
+import { type Config, readConfig, shippedCatalogueDir } from '#server/ground/settings/config.ts';
 import { createJournal } from '#server/process/journal.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
-import { type Config, readConfig, shippedCatalogueDir } from '#server/process/settings/config.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { runOps } from './run.ts';
 

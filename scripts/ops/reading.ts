@@ -2,8 +2,8 @@ import { dayInIndia } from '#domain/date.ts';
 import { lastDays, mostDays, usualDays } from '#domain/event/funnel.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { retentionRules } from '#domain/retention/rules.ts';
-import { caseSheets } from '#server/operators/case/case-sheets.ts';
-import { lookAt, lookUp } from '#server/operators/lookups.ts';
+import { caseSheets } from '#server/doors/operators/case/case-sheets.ts';
+import { lookAt, lookUp } from '#server/doors/operators/lookups.ts';
 import {
   askedSheet,
   auditSheet,
@@ -14,8 +14,8 @@ import {
   proposalSheet,
   retentionSheet,
   stuckSheet,
-} from '#server/operators/sheets.ts';
-import { verdictWords } from '#server/operators/words.ts';
+} from '#server/doors/operators/sheets.ts';
+import { verdictWords } from '#server/doors/operators/words.ts';
 import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { readFunnel } from '#usecases/operating/read-funnel.ts';
 import type { Ports } from '#usecases/ports.ts';

@@ -1,4 +1,4 @@
-import { lookThrough } from '#server/operators/lookups.ts';
+import { lookThrough } from '#server/doors/operators/lookups.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { acting } from './acting.ts';
 import { type Asked, type Command, done, readLine, type Told, WrongUse, wrongUse } from './command.ts';

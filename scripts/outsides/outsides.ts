@@ -1,4 +1,4 @@
-import { readConfig } from '#server/process/settings/config.ts';
+import { readConfig } from '#server/ground/settings/config.ts';
 import { withStore } from '../store/with-store.ts';
 import { askedLines, usage, wishIn } from './asked-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyRing } from '#adapters/store/sealing/keys.ts';
-import { type Environment, readConfig } from '#server/process/settings/config.ts';
+import { type Environment, readConfig } from '#server/ground/settings/config.ts';
 import { catalogueCheck, folderCheck, sandboxCheck, soldCatalogue, storeCheck } from './checks/house.ts';
 import { identityChecks } from './checks/identity.ts';
 import { insurerChecks } from './checks/insurers.ts';

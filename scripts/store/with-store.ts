@@ -1,6 +1,6 @@
 import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
-import type { Config } from '#server/process/settings/config.ts';
+import type { Config } from '#server/ground/settings/config.ts';
 import type { Store } from '#usecases/ports/store.ts';
 
 /** The server's own store, which may be open there as well, for as long as the work takes. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assetsFrom, type Manifest } from '#server/pages/page-renderer.ts';
+import { assetsFrom, type Manifest } from '#server/drawing/page-renderer.ts';
 
 type Budget = 'step' | 'plans' | 'proposal';
 

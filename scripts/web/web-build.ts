@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/web',
-  'src/server/pages/page-renderer.ts',
+  'src/server/drawing/page-renderer.ts',
 ];
 const fingerprintName = 'fingerprint';
 

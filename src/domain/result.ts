@@ -1,6 +1,6 @@
 /**
  * Every failure a person or a caller can meet. A code is stable; words for people stand in
- * `words/<language>/failures.ts`, the HTTP status in `server/http/errors.ts`, both exhaustive over this union.
+ * `words/<language>/failures.ts`, the HTTP status in `server/ground/errors.ts`, both exhaustive over this union.
  */
 export type FailureCode =
   | 'MALFORMED_REQUEST'

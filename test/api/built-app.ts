@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { dayInIndia } from '#domain/date.ts';
-import { openDrawnPages } from '#server/threads/drawn-pages.ts';
+import { openDrawnPages } from '#server/drawing/threads/drawn-pages.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
 /** The whole server with the pages and files of the build. */

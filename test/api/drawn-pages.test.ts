@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageInput } from '#server/pages/page-renderer.ts';
-import { type DrawnPages, openDrawnPages } from '#server/threads/drawn-pages.ts';
+import type { PageInput } from '#server/drawing/page-renderer.ts';
+import { type DrawnPages, openDrawnPages } from '#server/drawing/threads/drawn-pages.ts';
 
 /** Stands for the built web app: what it does is told by the address. */
 const pageModule = `

@@ -4,8 +4,8 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { PaperFile } from '#server/papers/paper-pdf.ts';
-import { openPaperDrawer } from '#server/threads/paper-drawer.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { linesOf } from '#test/plain-text.ts';
 import {
   agreeAndPay,

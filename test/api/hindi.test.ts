@@ -10,9 +10,10 @@ import {
 import type { Language } from '#domain/local-text.ts';
 import { ownSale } from '#domain/quote/channel.ts';
 import type { Result } from '#domain/result.ts';
-import { allHandlers } from '#server/calls/all.ts';
-import type { CallContext, Handlers } from '#server/calls/handlers.ts';
-import { sayIn } from '#server/http/say.ts';
+import { allHandlers } from '#server/doors/calls/all.ts';
+import type { Handlers } from '#server/doors/calls/handlers.ts';
+import { sayIn } from '#server/ground/words/say.ts';
+import type { CallContext } from '#server/visit/call-context.ts';
 import { aHelpDesk } from '../builders/help-desk.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';

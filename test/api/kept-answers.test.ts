@@ -5,7 +5,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addDays, dayInIndia } from '#domain/date.ts';
 import { fail, ok } from '#domain/result.ts';
-import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { plainRenderer, shippedCatalogue, type TestApp, type TestSetting, testApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { emptyDraft, emptyHealth } from '#web/platform/storage/draft-shape.ts';

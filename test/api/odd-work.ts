@@ -1,4 +1,4 @@
-import { workOn } from '#server/threads/work.ts';
+import { workOn } from '#server/drawing/threads/work.ts';
 
 /** A thread's work that ends in every way that a thread can end. */
 export type OddJob =

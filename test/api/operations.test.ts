@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createHealth } from '#server/process/health.ts';
-import { type Operations, openOperations } from '#server/process/operations.ts';
+import { createHealth } from '#server/process/health/health.ts';
+import { type Operations, openOperations } from '#server/process/health/operations.ts';
 import { createLanes, laneRules } from '#server/turns/lanes.ts';
 import { type TestApp, testApp } from './app.ts';
 

@@ -11,8 +11,8 @@ import {
   operatorsTemplates,
   signInPath,
   signOutPath,
-} from '#server/operators/addresses.ts';
-import { hashOfPassword } from '#server/operators/password.ts';
+} from '#server/doors/operators/addresses.ts';
+import { hashOfPassword } from '#server/ground/password.ts';
 import { anOperator, codeNow } from '../operator-account.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import {

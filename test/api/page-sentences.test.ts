@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { readConfig } from '#server/process/settings/config.ts';
+import { readConfig } from '#server/ground/settings/config.ts';
 import { paths } from '#web/paths.ts';
 import { namedQuery } from '#web/plan-parts/hospitals/named-address.ts';
 import type { MessageId } from '#words/areas.ts';

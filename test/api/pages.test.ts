@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sayIn } from '#server/http/say.ts';
-import type { PageInput } from '#server/pages/page-renderer.ts';
-import { endingWords } from '#server/sandbox/endings.ts';
+import { endingWords } from '#server/doors/sandbox/endings.ts';
+import type { PageInput } from '#server/drawing/page-renderer.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';
 

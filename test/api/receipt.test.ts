@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaperFile } from '#server/papers/paper-pdf.ts';
-import { openPaperDrawer } from '#server/threads/paper-drawer.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { linesOf } from '#test/plain-text.ts';
 import { agreeAndPay, fillForms, passKyc, readOutcome } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';

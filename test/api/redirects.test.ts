@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadOut, leadTo } from '#server/http/lead-to.ts';
+import { leadOut, leadTo } from '#server/ground/lead-to.ts';
 import type { JournalFacts } from '#usecases/ports/journal.ts';
 import { type TestApp, testApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireShared } from '#contract/share/shapes.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { PaperDrawer } from '#server/threads/paper-drawer.ts';
+import type { PaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { leaveDevice } from '#usecases/keeping/leave-device.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { saveQuote, score } from '../purchase.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';

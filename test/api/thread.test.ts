@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openThread, type Thread } from '#server/threads/thread.ts';
+import { openThread, type Thread } from '#server/drawing/threads/thread.ts';
 import type { OddJob } from './odd-work.ts';
 
 const setup = { file: new URL('odd-work.ts', import.meta.url), maxHeapMb: 32 };

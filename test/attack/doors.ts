@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csrfCookie, csrfHeader, encodeForm } from '#contract/call/encoding.ts';
-import type { Environment } from '#server/process/settings/config.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import { testApp } from '../api/app.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';

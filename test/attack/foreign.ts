@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { type TestApp, testApp } from '../api/app.ts';

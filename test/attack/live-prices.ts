@@ -1,8 +1,8 @@
 import { setImmediate as pass } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { rupees } from '#domain/money.ts';
+import type { Who } from '#server/ground/queues/waiting-room.ts';
 import { shareLivePrices } from '#server/turns/live-prices.ts';
-import type { Who } from '#server/turns/waiting-room.ts';
 import type { InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { testApp } from '../api/app.ts';

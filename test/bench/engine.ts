@@ -8,7 +8,7 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { papersOfProduct } from '#server/calls/papers.ts';
+import { papersOfProduct } from '#server/drawing/papers/product-papers.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { aRequest } from '../builders/plan-builders.ts';
 import { inEnglish } from '../voices.ts';

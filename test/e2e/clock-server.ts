@@ -1,4 +1,4 @@
-import type { Environment } from '#server/process/settings/config.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import type { TestApp } from '../api/app.ts';
 import { builtApp } from '../api/built-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '#server/process/settings/config.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import { paths } from '#web/paths.ts';
 import { expectUsable } from './audit.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';

@@ -7,8 +7,8 @@ import { asId, type PartnerCode } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { SaleChannel } from '#domain/quote/channel.ts';
 import { type Channel, channels, needsPartner } from '#domain/quote/channel.ts';
+import type { Partner } from '#server/ground/partners.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
-import type { Partner } from '#server/visit/sale/partners.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 export type World = {

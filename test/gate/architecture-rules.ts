@@ -72,7 +72,7 @@ export function violationsOf(file: SourceFile): string[] {
   ];
 }
 
-const redirectMaker = 'src/server/http/lead-to.ts';
+const redirectMaker = 'src/server/ground/lead-to.ts';
 
 function redirectViolations({ path, text }: SourceFile): string[] {
   const leads = /\.redirect\(|\bheader\(\s*['"`]location\b/i.test(text);
@@ -148,9 +148,9 @@ function packageViolations(from: string, project: Project, specifier: string): s
 
 function readViolations(from: string, project: Project, read: string): string[] {
   if (read === 'process.env') {
-    return from === 'src/server/process/settings/config.ts'
+    return from === 'src/server/ground/settings/config.ts'
       ? []
-      : [`${from}: reads process.env; only server/process/settings/config.ts does`];
+      : [`${from}: reads process.env; only server/ground/settings/config.ts does`];
   }
   if (read === 'normalize') {
     // What is typed into a browser takes that browser's time alone.

@@ -29,6 +29,7 @@ describe('the tree', () => {
   test.each([
     // What was submitted is withdrawn from paying before its answers change.
     ['usecases', ['applying -> paying']],
+    ['server', ['turns -> doors', 'visit -> doors']],
   ] as const)('rooms of %s import those below them, but for %j', (project, known) => {
     expect(arrowsUp(project, product)).toEqual(known);
   });
@@ -73,8 +74,8 @@ describe('the one-way rule', () => {
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/server/process/ports/open-ports.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],
-    ['src/server/process/settings/config.ts', 'export const port = process.env.PORT;'],
-    ['src/server/http/lead-to.ts', 'reply.redirect(path, status);'],
+    ['src/server/ground/settings/config.ts', 'export const port = process.env.PORT;'],
+    ['src/server/ground/lead-to.ts', 'reply.redirect(path, status);'],
     ['src/web/screens/x/view.tsx', "import { A } from '#web/ui/a.tsx'; import css from './view.module.css';"],
     ['src/web/routes.tsx', "const load = () => import('./screens/x/view.tsx');"],
   ])('%s may hold %s', (path, text) => {
@@ -104,14 +105,14 @@ describe('the one-way rule', () => {
     ['src/adapters/x/a.ts', "import { b } from '#contract/b.ts';", 'adapters may not know contract'],
     ['src/adapters/a.ts', '', 'stands in the folder of its port'],
     [
-      'src/server/http/app.ts',
+      'src/server/process/app.ts',
       "import { b } from '#adapters/x/b.ts';",
       'only server/process/ports/open-ports.ts and main.ts pick adapters',
     ],
-    ['src/server/http/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
-    ['src/server/http/app.ts', 'const port = process.env.PORT;', 'reads process.env'],
-    ['src/server/operators/a.ts', 'reply.redirect(to, 303);', 'redirect of its own'],
-    ['src/server/sandbox/a.ts', "reply.code(303).header('location', to);", 'redirect of its own'],
+    ['src/server/process/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
+    ['src/server/process/app.ts', 'const port = process.env.PORT;', 'reads process.env'],
+    ['src/server/doors/operators/a.ts', 'reply.redirect(to, 303);', 'redirect of its own'],
+    ['src/server/doors/sandbox/a.ts', "reply.code(303).header('location', to);", 'redirect of its own'],
     ['src/server/a.ts', "const name = typed.trim().normalize('NFC');", 'composes a text'],
     ['src/adapters/x/a.ts', "import { env } from 'node:process';", 'reads process.env'],
     ['src/web/a.tsx', "import { b } from '#server/b.ts';", 'web may not know server'],

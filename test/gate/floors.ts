@@ -10,6 +10,7 @@ export const floors = {
     ['identity', 'paying'],
     ['owning', 'keeping', 'operating'],
   ],
+  server: [['ground'], ['visit'], ['turns'], ['drawing'], ['doors'], ['process']],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
 export type ProjectWithFloors = keyof typeof floors;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { browserFloor } from '#contract/browser-floor.ts';
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 
 /** Where the catalogue is taken in, each fact is named whether anybody asks for it or not. */
 const takenIn = /^src\/(adapters\/catalogue\/|domain\/catalogue\/catalogue\.ts$)/;

@@ -33,7 +33,7 @@ const given: readonly Row[] = [
   [kidGap, 'ages.fail.KID_AGE_GAP', 'src/web/forms/quote/age-errors.ts'],
   [parentGap, 'failure.PARENT_AGE_GAP', 'src/domain/person/member.ts'],
   [parentGap, 'ages.fail.PARENT_AGE_GAP', 'src/web/forms/quote/age-errors.ts'],
-  [saveFailed, 'failure.proposal-save', 'src/server/http/errors.ts'],
+  [saveFailed, 'failure.proposal-save', 'src/server/ground/errors.ts'],
   [saveFailed, 'problem.server', 'src/web/platform/network/api.ts'],
 ];
 

@@ -63,7 +63,7 @@ test.each([
   },
   {
     what: 'the server',
-    file: 'src/server/process/health.ts',
+    file: 'src/server/process/health/health.ts',
     from: "status: 'up'",
     to: "status: 'edited'",
     path: '/healthz',

@@ -1,7 +1,7 @@
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
+import type { SandboxDesk } from '#server/doors/sandbox/desk.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
-import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { shippedCatalogue } from '../api/app.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandboxMessages } from '#adapters/messages/sandbox.ts';
-import { writeLetter, writeSms } from '#server/papers/letters.ts';
+import { writeLetter, writeSms } from '#server/drawing/papers/letters.ts';
 import { openExotelDouble, smsAt } from '../doubles/exotel/exotel-double.ts';
 import { type ArrivedMail, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
 import { type Arrived, anIssuedLetter, messageSenderSuite } from './message-sender.suite.ts';

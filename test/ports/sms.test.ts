@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { writeLetter } from '#server/papers/letters.ts';
+import { writeLetter } from '#server/drawing/papers/letters.ts';
 import {
   dltTemplateIds,
   type ExotelDouble,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { loadBuiltPages, type PageRenderer } from '#server/pages/page-renderer.ts';
-import type { Environment } from '#server/process/settings/config.ts';
-import type { PaperDrawer } from '#server/threads/paper-drawer.ts';
+import { loadBuiltPages, type PageRenderer } from '#server/drawing/page-renderer.ts';
+import type { PaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import { distDir, isWebBuilt } from '../../scripts/web/web-build.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { phoneAgent } from '../e2e/browser.ts';

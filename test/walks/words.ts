@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { TestInfo } from '@playwright/test';
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { areas, type Locale, type MessageId } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';

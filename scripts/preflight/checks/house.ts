@@ -7,8 +7,8 @@ import { surveyStore } from '#adapters/store/survey.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
-import { sandboxNotice } from '#server/process/players.ts';
-import { type Config, shippedCatalogueDir } from '#server/process/settings/config.ts';
+import { type Config, shippedCatalogueDir } from '#server/ground/settings/config.ts';
+import { sandboxNotice } from '#server/ground/settings/players.ts';
 import { clockSaid } from '../ask.ts';
 import { bad, type Check, good, type Said, warning } from '../findings.ts';
 

@@ -1,7 +1,7 @@
 import { tokenPath } from '#adapters/kyc/digilocker/digilocker.ts';
-import { consentReturnPath } from '#server/calls/kyc-consent.ts';
-import type { Config } from '#server/process/settings/config.ts';
-import { isKycPlayed } from '#server/process/settings/kyc-settings.ts';
+import { consentReturnPath } from '#server/doors/calls/kyc-consent.ts';
+import type { Config } from '#server/ground/settings/config.ts';
+import { isKycPlayed } from '#server/ground/settings/kyc-settings.ts';
 import { accountSaid, ask } from '../ask.ts';
 import { type Check, good, type Said, warning } from '../findings.ts';
 

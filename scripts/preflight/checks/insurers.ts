@@ -2,7 +2,7 @@ import { anyOther } from '#adapters/insurer/http/http-insurer.ts';
 import { type Tried, tryInsurer } from '#adapters/insurer/http/try-insurer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import type { Config } from '#server/process/settings/config.ts';
+import type { Config } from '#server/ground/settings/config.ts';
 import { clockSaid } from '../ask.ts';
 import { bad, type Check, good, type Said, warning } from '../findings.ts';
 

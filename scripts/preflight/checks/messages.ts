@@ -1,6 +1,6 @@
 import { exotelOrigins } from '#adapters/messages/sms.ts';
 import { trySmtp } from '#adapters/messages/smtp.ts';
-import type { Config } from '#server/process/settings/config.ts';
+import type { Config } from '#server/ground/settings/config.ts';
 import { accountSaid, ask, basic } from '../ask.ts';
 import { bad, type Check, good, type Said, warning } from '../findings.ts';
 

@@ -1,7 +1,7 @@
 import { razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
 import { stripeOrigins } from '#adapters/payment/stripe/stripe.ts';
-import { moneyNotice } from '#server/process/players.ts';
-import type { Config } from '#server/process/settings/config.ts';
+import type { Config } from '#server/ground/settings/config.ts';
+import { moneyNotice } from '#server/ground/settings/players.ts';
 import { accountSaid, ask, basic } from '../ask.ts';
 import { type Check, type Said, warning } from '../findings.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures, ScoreItem } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { sayIn } from '#server/http/say.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { verboseFeature } from './feature-words.ts';
 

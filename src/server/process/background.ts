@@ -8,7 +8,7 @@ import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
-import { awayFacts, bugFacts } from '../calls/call-runner.ts';
+import { awayFacts, bugFacts } from '../ground/bug-facts.ts';
 import type { RoundLog } from './round-log.ts';
 import { eventRound } from './rounds/event-rounds.ts';
 

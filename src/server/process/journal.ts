@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Journal, JournalEvent, JournalFacts } from '#usecases/ports/journal.ts';
-import type { LogLevel } from './settings/config.ts';
+import type { LogLevel } from '../ground/settings/config.ts';
 
 type Severity = Exclude<LogLevel, 'silent'>;
 

@@ -7,14 +7,15 @@ import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
-import { allHandlers } from '../calls/all.ts';
-import { type BrowserFiles, buildApp } from '../http/app.ts';
-import { usualPatience } from '../http/connections.ts';
-import type { PageRenderer, Site } from '../pages/page-renderer.ts';
-import { createPolicyPapers } from '../papers/policy/policy-papers.ts';
-import { openDrawnPages } from '../threads/drawn-pages.ts';
-import { openPaperDrawer } from '../threads/paper-drawer.ts';
+import { allHandlers } from '../doors/calls/all.ts';
+import type { PageRenderer, Site } from '../drawing/page-renderer.ts';
+import { createPolicyPapers } from '../drawing/papers/policy/policy-papers.ts';
+import { openDrawnPages } from '../drawing/threads/drawn-pages.ts';
+import { openPaperDrawer } from '../drawing/threads/paper-drawer.ts';
+import { usualPatience } from '../ground/connections.ts';
+import { type Config, readConfig, shippedCatalogueDir } from '../ground/settings/config.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
+import { type BrowserFiles, buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { cookieSecretsOf } from './cookie-secrets.ts';
 import {
@@ -24,13 +25,12 @@ import {
   mostInMemory,
   outliveLackOfDescriptors,
 } from './descriptors.ts';
-import { createHealth } from './health.ts';
+import { createHealth } from './health/health.ts';
+import { openOperations, stuckAfter } from './health/operations.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
-import { openOperations, stuckAfter } from './operations.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { createRoundLog } from './round-log.ts';
-import { type Config, readConfig, shippedCatalogueDir } from './settings/config.ts';
 import { startNotices } from './start-notices.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */

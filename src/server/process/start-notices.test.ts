@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './settings/config.ts';
+import { readConfig } from '../ground/settings/config.ts';
 import { startNotices } from './start-notices.ts';
 
 const database = { DATABASE_URL: 'postgres://u@localhost/d' };

@@ -1,6 +1,6 @@
+import type { Config } from '../ground/settings/config.ts';
+import { moneyNotice, sandboxNotice } from '../ground/settings/players.ts';
 import { descriptorNotice } from './descriptors.ts';
-import { moneyNotice, sandboxNotice } from './players.ts';
-import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config, descriptors: number | undefined): readonly string[] {

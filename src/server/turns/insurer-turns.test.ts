@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
+import type { Who } from '../ground/queues/waiting-room.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
-import type { Who } from './waiting-room.ts';
 
 const insurer = asId<InsurerSlug>('surya');
 const limits = { atOnce: 4, waiting: 8, lostAfterMs: 20_000 };

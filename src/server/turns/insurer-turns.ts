@@ -1,5 +1,5 @@
 import type { InsurerSlug } from '#domain/ids.ts';
-import { type WaitingRoom, type Who, waitingRoom } from './waiting-room.ts';
+import { type WaitingRoom, type Who, waitingRoom } from '../ground/queues/waiting-room.ts';
 
 /** Settles when the insurer has answered, or the line broke. */
 export type InsurerCall = () => Promise<void>;

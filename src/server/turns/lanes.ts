@@ -1,4 +1,4 @@
-import { type WaitingRoom, type Who, waitingRoom } from './waiting-room.ts';
+import { type WaitingRoom, type Who, waitingRoom } from '../ground/queues/waiting-room.ts';
 
 /**
  * What an answer costs and how much hangs on it. `always`: health, files, what gateways tell. `purchase`: money and

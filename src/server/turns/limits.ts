@@ -2,11 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import type { FailureCode } from '#domain/result.ts';
-import { routeOf } from '../calls/call-routes.ts';
-import { refuse } from '../http/answers.ts';
-import type { PageSecurity } from '../http/headers.ts';
-import { type Config, semiSpaceMb } from '../process/settings/config.ts';
-import { watchHeap } from '../process/settings/heap-room.ts';
+import { routeOf } from '../doors/calls/call-routes.ts';
+import { refuse } from '../ground/answers.ts';
+import type { PageSecurity } from '../ground/headers.ts';
+import { networkOf, widestNetworkOf } from '../ground/network.ts';
+import { type Config, semiSpaceMb } from '../ground/settings/config.ts';
+import { watchHeap } from '../ground/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
@@ -14,7 +15,6 @@ import { batchOf, type CountBatch } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
 import { limitsOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';
-import { networkOf, widestNetworkOf } from './network.ts';
 import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
 
 /** Each makes us ask the gateway; a visit that comes back more often is told what is known. */

@@ -8,9 +8,9 @@ import type {
   LivePremiumQuestion,
 } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { fairShares } from './fair-shares.ts';
+import { fairShares } from '../ground/queues/fair-shares.ts';
+import type { Who } from '../ground/queues/waiting-room.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
-import type { Who } from './waiting-room.ts';
 
 const mostJobs = 10_000;
 /** An answer serves those who ask the same for this long; then the insurer is asked anew. */

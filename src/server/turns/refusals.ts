@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { FailureCode } from '#domain/result.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../ground/network.ts';
 
 /** What somebody may not, as against what they got wrong: one after the other may be somebody who tries doors. */
 const watched: ReadonlySet<string> = new Set<FailureCode>([

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../http/answers.ts';
-import type { PageSecurity } from '../http/headers.ts';
+import { refuse } from '../ground/answers.ts';
+import type { PageSecurity } from '../ground/headers.ts';
 import type { Sessions } from '../visit/session.ts';
 import { isOfVisits } from './work-of-routes.ts';
 

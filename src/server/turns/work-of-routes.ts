@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
-import { routeOf } from '../calls/call-routes.ts';
-import { operatorsTemplates, signInPath } from '../operators/addresses.ts';
-import { landingTemplate } from '../pages/page-addresses.ts';
-import { yourDataTemplates } from '../your-data/addresses.ts';
+import { routeOf } from '../doors/calls/call-routes.ts';
+import { operatorsTemplates, signInPath } from '../doors/operators/addresses.ts';
+import { yourDataTemplates } from '../doors/your-data/addresses.ts';
+import { landingTemplate } from '../ground/pages/page-addresses.ts';
 import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {

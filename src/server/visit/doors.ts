@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { channelBehaviours } from '#domain/quote/channel.ts';
-import { type CookieRules, cookieRules, framedCookieRules } from './cookie-rules.ts';
-import type { Partners } from './sale/partners.ts';
-import { type SaleCookie, saleCookie, type VisitSale } from './sale/sale-cookie.ts';
+import { type CookieRules, cookieRules, framedCookieRules } from '../ground/cookie-rules.ts';
+import type { Partners, VisitSale } from '../ground/partners.ts';
+import { type SaleCookie, saleCookie } from './sale/sale-cookie.ts';
 import type { SaleWish } from './sale/sale-wish.ts';
 import type { SessionCookies } from './session-cookie.ts';
 import { type SessionJar, sessionJar } from './session-jar.ts';

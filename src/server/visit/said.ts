@@ -1,5 +1,5 @@
 import type { VisitorId } from '#domain/ids.ts';
-import { fairShares } from '../turns/fair-shares.ts';
+import { fairShares } from '../ground/queues/fair-shares.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What visitors said by forms that work without scripts, until it is a quote or their browser has it. */

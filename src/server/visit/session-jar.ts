@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { csrfCookie } from '#contract/call/encoding.ts';
-import type { CookieRules } from './cookie-rules.ts';
+import type { CookieRules } from '../ground/cookie-rules.ts';
 import type { Session, SessionCookies } from './session-cookie.ts';
 
 /** The cookies of a session in a browser. */

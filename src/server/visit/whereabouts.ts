@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { VisitorId } from '#domain/ids.ts';
-import { widestNetworkOf } from '../turns/network.ts';
-import type { Who } from '../turns/waiting-room.ts';
+import { widestNetworkOf } from '../ground/network.ts';
+import type { Who } from '../ground/queues/waiting-room.ts';
 
 export type Whereabouts = {
   readonly note: (visitor: VisitorId, address: string) => void;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallContext } from '#server/calls/handlers.ts';
+import type { CallContext } from '#server/visit/call-context.ts';
 import { longestLife, signedCode } from '#server/visit/sale/signed-code.ts';
 import type { Browser } from '../../wire.ts';
 import { type TestApp, testApp } from '../app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
-import type { PageInput } from '#server/pages/page-renderer.ts';
-import { partnersOf } from '#server/visit/sale/partners.ts';
+import type { PageInput } from '#server/drawing/page-renderer.ts';
+import { partnersOf } from '#server/ground/partners.ts';
 import { withStandingQuotes } from '#server/visit/sale/standing-quotes.ts';
 import {
   agreeAndPay,

@@ -1,7 +1,7 @@
 import type { Rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { Environment } from '#server/process/settings/config.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import type { HttpDouble } from '#test/doubles/http-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
-import { type Patience, usualPatience } from '#server/http/connections.ts';
+import { type Patience, usualPatience } from '#server/ground/connections.ts';
 import { testApp } from '../../api/app.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { fail, ok } from '#domain/result.ts';
-import type { Handlers } from '#server/calls/handlers.ts';
+import type { Handlers } from '#server/doors/calls/handlers.ts';
 import { testApp } from '../../api/app.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 import { fuzz } from './run.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CallName } from '#contract/call/calls.ts';
-import { callDocuments } from '#server/calls/openapi.ts';
+import { callDocuments } from '#server/doors/calls/openapi.ts';
 import { anyText, anyValue, valuesOf } from './values.ts';
 
 /** How one request is made; which ids and right answers go into it is known only when it is sent. */

@@ -1,5 +1,5 @@
-import { operatorsPages, signInPath } from '#server/operators/addresses.ts';
-import type { Environment } from '#server/process/settings/config.ts';
+import { operatorsPages, signInPath } from '#server/doors/operators/addresses.ts';
+import type { Environment } from '#server/ground/settings/config.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import { anOperator, codeNow } from '../../operator-account.ts';
 import { aProposal, aQuote, transactionFor } from '../../ports/store-values.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import { plainRenderer, type TestSetting, testApp } from '../../api/app.ts';
 import { builtApp } from '../../api/built-app.ts';

@@ -1,6 +1,6 @@
 import { openSms, type SmsSetting } from '#adapters/messages/sms.ts';
 import type { SmsTemplate } from '#domain/message/sms-template.ts';
-import { writeSms } from '#server/papers/letters.ts';
+import { writeSms } from '#server/drawing/papers/letters.ts';
 import type { MessageSender } from '#usecases/ports/messages.ts';
 import { type DoubleAnswer, type DoubleRequest, type HttpDouble, openHttpDouble } from '../http-double.ts';
 

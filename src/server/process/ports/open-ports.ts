@@ -21,14 +21,14 @@ import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { withPurchaseEvents } from '#usecases/telling/purchase-events.ts';
-import { writeLetter, writeSms } from '../../papers/letters.ts';
-import type { SandboxDesk } from '../../sandbox/desk.ts';
+import type { SandboxDesk } from '../../doors/sandbox/desk.ts';
+import { writeLetter, writeSms } from '../../drawing/papers/letters.ts';
+import { partnersOf } from '../../ground/partners.ts';
+import type { Config } from '../../ground/settings/config.ts';
 import { shareLivePrices } from '../../turns/live-prices.ts';
-import { partnersOf } from '../../visit/sale/partners.ts';
 import { withStandingQuotes } from '../../visit/sale/standing-quotes.ts';
 import { createWhereabouts, type Whereabouts } from '../../visit/whereabouts.ts';
 import { createJournal } from '../journal.ts';
-import type { Config } from '../settings/config.ts';
 import { type AskingGaps, createAskingGaps } from './asking-gaps.ts';
 import { spacedGateway, spacedInsurer } from './spaced-outsides.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Allowance, type Asker, createAllowances } from './allowances.ts';
+import type { Asker } from '../../visit/asker.ts';
+import { type Allowance, createAllowances } from './allowances.ts';
 import { hour } from './meter.ts';
 
 const allowance = { window: hour, visit: 6, own: 2, address: 3 };

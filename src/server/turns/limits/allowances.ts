@@ -1,4 +1,5 @@
-import { networksOf } from '../network.ts';
+import { networksOf } from '../../ground/network.ts';
+import type { Asker } from '../../visit/asker.ts';
 import { type Counted, createMeter, type Taken, type Window } from './meter.ts';
 
 /**
@@ -15,17 +16,6 @@ export type Allowance = {
   readonly address: number;
   /** What the address has of all its visits together, own parts included. Absent: any number of own parts. */
   readonly ceiling?: number;
-};
-
-/** Who is counted. */
-export type Asker = {
-  /** Undefined: a stranger. */
-  readonly visit: string | undefined;
-  /** The visit is one too many of its address, and has nothing of its own (117). */
-  readonly isCrowded: boolean;
-  /** The visit did not begin just now. */
-  readonly isKnown: boolean;
-  readonly address: string;
 };
 
 /** Of what is taken, whether it may be asked for now, and a way to give back the part of the address. */

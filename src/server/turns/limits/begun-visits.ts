@@ -1,4 +1,5 @@
-import { networksOf } from '../network.ts';
+import { networksOf } from '../../ground/network.ts';
+import type { BegunVisits } from '../../visit/asker.ts';
 import { createMeter, hour } from './meter.ts';
 
 /**
@@ -6,11 +7,6 @@ import { createMeter, hour } from './meter.ts';
  * With what each may write of its own, so many write no more than an address without visits could (119).
  */
 export const mostVisitsAnHour = 300;
-
-export type BegunVisits = {
-  /** Takes the place of one more visit. False: the address has begun its share of this hour. */
-  readonly takePlace: (address: string) => boolean;
-};
 
 /** @param now milliseconds */
 export function countBegunVisits(now: () => number): BegunVisits {

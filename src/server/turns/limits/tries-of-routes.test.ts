@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import { calls } from '#contract/call/calls.ts';
-import { routeOf } from '../../calls/call-routes.ts';
+import { routeOf } from '../../doors/calls/call-routes.ts';
 import { batchOf } from './batch-size.ts';
 import { mostVisitsAnHour } from './begun-visits.ts';
 import { limitsOf } from './tries-of-routes.ts';

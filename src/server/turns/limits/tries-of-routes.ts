@@ -1,6 +1,6 @@
 import { type CallName, calls } from '#contract/call/calls.ts';
-import { routeOf } from '../../calls/call-routes.ts';
-import { erasePath, filePath, readPath, yourDataPath } from '../../your-data/addresses.ts';
+import { routeOf } from '../../doors/calls/call-routes.ts';
+import { erasePath, filePath, readPath, yourDataPath } from '../../doors/your-data/addresses.ts';
 import { fromRegistryTemplate, toGatewayTemplate, toRegistryTemplate } from '../work-of-routes.ts';
 import type { Allowance } from './allowances.ts';
 import { hour } from './meter.ts';

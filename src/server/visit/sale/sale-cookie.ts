@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Channel, channelBehaviours, isChannel, needsPartner } from '#domain/quote/channel.ts';
-import type { CookieRules } from '../cookie-rules.ts';
-import type { Partner, Partners } from './partners.ts';
-
-/** The channel of a visit, and who stands behind it beside us. */
-export type VisitSale = { readonly channel: Channel; readonly partner: Partner | undefined };
+import { channelBehaviours, isChannel, needsPartner } from '#domain/quote/channel.ts';
+import type { CookieRules } from '../../ground/cookie-rules.ts';
+import type { Partners, VisitSale } from '../../ground/partners.ts';
 
 export type SaleCookie = {
   /** Undefined: nothing was said in this visit, or its partner is none any more. */

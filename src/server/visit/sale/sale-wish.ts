@@ -1,5 +1,5 @@
 import { type Channel, channelBehaviours, isChannel } from '#domain/quote/channel.ts';
-import type { Partner, Partners } from './partners.ts';
+import type { Partner, Partners } from '../../ground/partners.ts';
 import { readSignedCode } from './signed-code.ts';
 
 /** What an address asks for by `?channel=…&partner=…`. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Partner, Partners } from '../../ground/partners.ts';
 import { areEqual } from '../session-cookie.ts';
-import type { Partner, Partners } from './partners.ts';
 
 const day = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { standingSale } from '#domain/quote/channel.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { Partners } from './partners.ts';
+import type { Partners } from '../../ground/partners.ts';
 
 /** A quote that was begun with an agent or partner of before goes on as the website sees it, its plans and prices too. */
 export function withStandingQuotes(store: Store, partners: Partners): Store {

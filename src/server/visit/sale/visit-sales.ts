@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualChannel } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import type { Partners, VisitSale } from '../../ground/partners.ts';
 import { createDoors, type Door, framesOf, isForFrame } from '../doors.ts';
 import type { Session, SessionCookies } from '../session-cookie.ts';
-import type { Partners } from './partners.ts';
-import { saleOfHeader, type VisitSale } from './sale-cookie.ts';
+import { saleOfHeader } from './sale-cookie.ts';
 import { type SaleWish, saleWish, withoutWish } from './sale-wish.ts';
 
 /** What follows from the channel that an address asks for: nothing, the address without it, or a refusal. */

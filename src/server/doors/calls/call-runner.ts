@@ -1,0 +1,76 @@
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { checkBody } from '#contract/call/decoding.ts';
+import { encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallRequest, CallResult } from '#contract/call/shapes.ts';
+import type { FailureCode } from '#domain/result.ts';
+import type { Journal } from '#usecases/ports/journal.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
+import type { CallApi } from '../../drawing/call-api.ts';
+import { awayFacts, bugFacts } from '../../ground/bug-facts.ts';
+import { bugFailure, type HttpFailure, httpFailure } from '../../ground/errors.ts';
+import type { CallContext } from '../../visit/call-context.ts';
+import type { Handler, Handlers } from './handlers.ts';
+import type { KeptCalls } from './kept/kept-calls.ts';
+
+/** A path parameter that could be an id of ours; anything else opens nothing, like an id nobody was given. */
+const possibleId = /^[\w.:-]{1,100}$/;
+
+export type CallRunner = <Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+  context: CallContext,
+) => Promise<CallResult<Name>>;
+
+export function createCallRunner(handlers: Handlers, journal: Journal): CallRunner {
+  // A page makes several calls in one request; one note tells it.
+  const told = new WeakSet<CallContext['session']>();
+  return async (name, request, context) => {
+    if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
+      return failed(httpFailure(context.say, { code: 'NOT_FOUND' }));
+    }
+    try {
+      const result = await handlerOf(handlers, name)(request, context);
+      return result.ok ? { ok: true, value: result.value } : failed(httpFailure(context.say, result.failure));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        if (!told.has(context.session))
+          journal.note('store-unavailable', { call: name, ...awayFacts(error) });
+        told.add(context.session);
+        return failed(httpFailure(context.say, { code: 'STORE_UNAVAILABLE' }));
+      }
+      journal.note('call-broke', { call: name, ...bugFacts(error) });
+      return failed(bugFailure(context.say, name));
+    }
+  };
+}
+
+/** @param counted why a call may not be made just now; undefined: it may */
+export function createCallApi(
+  { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: KeptCalls },
+  context: CallContext,
+  counted: (name: CallName) => FailureCode | undefined,
+): CallApi {
+  return async (name, { params, body }) => {
+    const refusal = counted(name);
+    if (refusal) return { ok: false, ...httpFailure(context.say, { code: refusal }) };
+    const words = calls[name].encoding === 'form' ? encodeForm(name, body, '') : JSON.stringify(body);
+    const question = { name, url: pathOf(name, params), body: words };
+    const answered = await keptCalls(question, context, async (given) => {
+      const checked = checkBody(name, body);
+      return checked.ok
+        ? run(name, { params, body: checked.value }, given)
+        : failed(httpFailure(context.say, checked.failure));
+    });
+    if ('plain' in answered) return { ok: true, json: answered.plain.toString() };
+    return answered.ok ? { ok: true, json: JSON.stringify(answered.value) } : answered;
+  };
+}
+
+function handlerOf<Name extends CallName>(handlers: Handlers, name: Name): Handler<Name> {
+  // A mapped type read by a generic key is the row of that key, which the compiler cannot follow.
+  return handlers[name] as unknown as Handler<Name>;
+}
+
+function failed<Name extends CallName>({ status, failure }: HttpFailure): CallResult<Name> {
+  return { ok: false, status, failure };
+}

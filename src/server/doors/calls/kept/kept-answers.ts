@@ -1,0 +1,115 @@
+import { transcode } from 'node:buffer';
+import { compressed, type Encoding } from '../../../ground/compression.ts';
+import { fairShares } from '../../../ground/queues/fair-shares.ts';
+import type { Who } from '../../../ground/queues/waiting-room.ts';
+
+/** Whether an answer given before would be given again now. */
+export type TruthCheck = () => Promise<boolean>;
+
+export type KeptAnswer = {
+  /** The answer's bytes in an encoding; each is made once. Undefined: there is no room to make them just now. */
+  readonly in: (encoding: Encoding) => Promise<Buffer> | undefined;
+  readonly plain: Buffer;
+};
+
+export type KeptAnswers = {
+  /** The answer to exactly this question, if it is known, not too old and still true. */
+  readonly find: (key: string) => Promise<KeptAnswer | undefined>;
+  readonly keep: (key: string, text: string, of: KeptFor) => KeptAnswer;
+  /** Drops what has grown too old. */
+  readonly sweep: () => void;
+  /** Of all bodies that are kept. */
+  readonly bytes: () => number;
+};
+
+export type KeepingLimits = {
+  readonly maxBytes: number;
+  /** Counted from the moment it was made: asking again keeps nothing alive. */
+  readonly maxAgeMs: number;
+};
+
+/** On whose share of the room it counts, and how to find out that it is true. */
+type KeptFor = { readonly who: Who; readonly isStillTrue: TruthCheck };
+
+type Entry = { readonly answer: KeptAnswer; readonly isStillTrue: TruthCheck };
+
+/**
+ * Finished answers in a room that is shared fairly; the least asked-for ones are given up first. Their bytes stand outside the heap of objects. Who may ask
+ * is no matter of this store: a key has to hold the visitor and all else that the answer depends on.
+ * @param now milliseconds of a clock that never goes back, above 0
+ * @param groundNow what all answers rest on; with another object none of before stays, as each may hold on to the old one
+ */
+export function createKeptAnswers(
+  { maxBytes, maxAgeMs }: KeepingLimits,
+  now: () => number,
+  groundNow: () => object,
+): KeptAnswers {
+  const entries = fairShares<Entry>({ room: maxBytes, ttl: maxAgeMs, now });
+  let ground = groundNow();
+
+  function standOnGround(): void {
+    if (ground === groundNow()) return;
+    ground = groundNow();
+    entries.clear();
+  }
+
+  function grow(key: string, answer: KeptAnswer, by: number): void {
+    if (entries.peek(key)?.answer === answer) entries.grow(key, by);
+  }
+
+  return {
+    async find(key) {
+      standOnGround();
+      const entry = entries.get(key);
+      if (!entry || (await entry.isStillTrue())) return entry?.answer;
+      if (entries.peek(key)?.answer === entry.answer) entries.delete(key);
+      return undefined;
+    },
+    keep(key, text, { who, isStillTrue }) {
+      standOnGround();
+      const answer: KeptAnswer = bodiesOf(text, ({ length }) => grow(key, answer, length));
+      entries.keep(key, { answer, isStillTrue }, { who, size: key.length + answer.plain.length });
+      return answer;
+    },
+    sweep: () => {
+      standOnGround();
+      entries.sweep();
+    },
+    bytes: entries.size,
+  };
+}
+
+/** Each encoding is made when it is first asked for; `onMade` is told of it. */
+function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer {
+  const plain = alone(utf8Of(text));
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  return {
+    plain,
+    in: (encoding) => {
+      const known = made.get(encoding);
+      if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
+      const body = compressed(plain, encoding)?.then(alone);
+      if (!body) return undefined;
+      made.set(encoding, body);
+      body.then(onMade, () => made.delete(encoding));
+      return body;
+    },
+  };
+}
+
+/** Longer answers are rare, and take a memory of their own. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
+
+/** As `Buffer.from`, in a third of its time where one sign of a long text is beyond Latin-1, as ₹ is in each answer. */
+function utf8Of(text: string): Buffer {
+  const wide = text.length * 2 <= scratch.length ? scratch : Buffer.allocUnsafeSlow(text.length * 2);
+  return transcode(wide.subarray(0, wide.write(text, 'utf16le')), 'utf16le', 'utf8');
+}
+
+/** Small bodies come as a piece of a larger memory, all of which would be kept with them. */
+function alone(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}

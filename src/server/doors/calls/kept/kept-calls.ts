@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { CatalogueSource } from '#usecases/ports.ts';
+import type { CallContext } from '../../../visit/call-context.ts';
+import type { Whereabouts } from '../../../visit/whereabouts.ts';
+import { createKeptAnswers, type KeptAnswer, type TruthCheck } from './kept-answers.ts';
+import { keptWords } from './kept-words.ts';
+
+/** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
+const kept: readonly CallName[] = ['getScore', 'getCards', 'getSplitPlans'];
+const minute = 60_000;
+const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
+/** A longer question is not one that people ask twice. */
+const longestKey = 4096;
+
+/** A call in the words it was asked in. */
+type Question<Name extends CallName> = {
+  readonly name: Name;
+  readonly url: string;
+  readonly body: string | undefined;
+};
+
+/** The kept answer to this very question; else it is worked out with the given context, and kept where it may be. */
+export type KeptCalls = <Name extends CallName>(
+  question: Question<Name>,
+  context: CallContext,
+  answer: (context: CallContext) => Promise<CallResult<Name>>,
+) => Promise<KeptAnswer | CallResult<Name>>;
+
+/** For browsers and for pages that are drawn. Old answers go also when nobody asks: they hold what people said of their health. */
+export function createKeptCalls(
+  app: FastifyInstance,
+  catalogue: CatalogueSource,
+  whoIs: Whereabouts['whoIs'],
+): KeptCalls {
+  const answers = createKeptAnswers(
+    keeping,
+    () => performance.now(),
+    () => catalogue.current(),
+  );
+  const sweeping = setInterval(answers.sweep, minute).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+
+  return async (question, context, answer) => {
+    const key = kept.includes(question.name) ? keyOf(question, context, catalogue.current()) : undefined;
+    const known = key === undefined ? undefined : await answers.find(key);
+    if (known) return known;
+    const truth: { check?: TruthCheck } = {};
+    const mayRemember = (check: TruthCheck) => {
+      truth.check = check;
+    };
+    const result = await answer({ ...context, mayRemember });
+    if (key === undefined || !truth.check || !result.ok) return result;
+    return answers.keep(key, JSON.stringify(result.value), {
+      who: whoIs(context.visitor),
+      isStillTrue: truth.check,
+    });
+  };
+}
+
+/** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
+function keyOf(
+  { name, url, body }: Question<CallName>,
+  context: CallContext,
+  catalogue: Catalogue,
+): string | undefined {
+  const { visitor, sale, framed, origin, locale } = context;
+  const words = keptWords(name, body, catalogue);
+  const key = JSON.stringify([
+    visitor,
+    sale.channel,
+    sale.partner ?? null,
+    framed,
+    origin,
+    locale,
+    url,
+    words ?? null,
+  ]);
+  return key.length <= longestKey ? key : undefined;
+}

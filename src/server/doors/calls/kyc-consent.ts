@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { askKycConsent, partsOfState } from '#usecases/identity/ask-kyc-consent.ts';
+import { takeKycConsent } from '#usecases/identity/take-kyc-consent.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { refuse } from '../../ground/answers.ts';
+import type { PageSecurity } from '../../ground/headers.ts';
+import { leadOut, leadTo } from '../../ground/lead-to.ts';
+import { purchaseAddress } from '../../ground/pages/page-addresses.ts';
+import type { GiveBack } from '../../turns/limits.ts';
+import type { Sessions } from '../../visit/session.ts';
+
+/** The one address that is entered at the registry: it is the same for everybody. */
+export const consentReturnPath = '/health-plan/identity/return/';
+
+type Needs = {
+  readonly ports: Ports;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly giveBack: GiveBack;
+};
+type ToRegistry = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
+type FromRegistry = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+
+/** The way to a registry that asks the buyer itself, and the way back. What comes back is believed to be nobody's. */
+export function registerKycConsent(app: FastifyInstance, needs: Needs): void {
+  app.get('/health-plan/identity/to-registry/:id/', (request: ToRegistry, reply) =>
+    leadToRegistry(request, reply, needs),
+  );
+  app.get(consentReturnPath, (request: FromRegistry, reply) => comeBack(request, reply, needs));
+}
+
+async function leadToRegistry(
+  request: ToRegistry,
+  reply: FastifyReply,
+  { ports, sessions, security, giveBack }: Needs,
+) {
+  const { visitor, origin } = sessions.open(request, reply);
+  const id = asId<ProposalId>(request.params.id);
+  const { pep } = request.query;
+  // Asked on that page: nobody is taken for one or the other, nor led on by another site.
+  if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request)) {
+    giveBack(request);
+    return leadTo(reply, purchaseAddress(id, 'kyc'), 303);
+  }
+  const returnUrl = `${origin}${consentReturnPath}`;
+  const asked = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
+  if (!asked.ok && asked.failure.code === 'NOT_FOUND') return refuse(request, reply, asked.failure, security);
+  // That page says how the check stands, or leads to the step whose turn it is.
+  return asked.ok && asked.value
+    ? leadOut(reply, asked.value, 303)
+    : leadTo(reply, purchaseAddress(id, 'kyc'), 303);
+}
+
+/** Letters that a state or a code of OAuth is made of; what holds others is no way to our store or to the registry. */
+const brought = /^[\x21-\x7e]{1,512}$/;
+
+function textIn(query: Record<string, unknown>, name: string): string | undefined {
+  const given = query[name];
+  return typeof given === 'string' && brought.test(given) ? given : undefined;
+}
+
+async function comeBack(request: FromRegistry, reply: FastifyReply, { ports, sessions, security }: Needs) {
+  const { visitor, origin } = sessions.open(request, reply);
+  const state = textIn(request.query, 'state') ?? '';
+  const code = textIn(request.query, 'code');
+  const returnUrl = `${origin}${consentReturnPath}`;
+  const taken = await takeKycConsent(ports, visitor, { state, code, returnUrl });
+  if (!taken.ok && taken.failure.code === 'NOT_FOUND') return refuse(request, reply, taken.failure, security);
+  const isVerified = taken.ok && taken.value.kyc.stage === 'VERIFIED';
+  const id = partsOfState(state).id;
+  return leadTo(reply, purchaseAddress(id, isVerified ? 'kyc-success' : 'kyc-failure'), 303);
+}

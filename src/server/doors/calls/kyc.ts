@@ -1,0 +1,127 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { attemptsLeft, wireCode } from '#contract/kyc/wire.ts';
+import type { Instant } from '#domain/date.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { proofKinds } from '#domain/kyc/kyc.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import { openProposal } from '#usecases/applying/open-proposal.ts';
+import { confirmKycCode, type KycCodeEnding, sendKycCode } from '#usecases/identity/confirm-kyc-code.ts';
+import { searchKyc } from '#usecases/identity/search-kyc.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
+import { fieldMessage } from '../../ground/words/failure-words.ts';
+import type { CallContext } from '../../visit/call-context.ts';
+import type { Handlers } from './handlers.ts';
+import { certificateTypes, stageMessage } from './identity-words.ts';
+
+export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch'> {
+  return {
+    kycInit: ({ params }, context) => init(ports, params, context),
+    kycSearch: (request, context) => search(ports, request, context),
+  };
+}
+
+function waysOf({ takesNumbers, consent }: Ports['kyc']): string {
+  if (!consent) return 'CKYC';
+  return takesNumbers ? 'CKYC_OR_REDIRECT' : 'REDIRECT';
+}
+
+type Place = { readonly insurer: string; readonly id: string };
+
+async function init(
+  ports: Ports,
+  place: Place,
+  { visitor, say }: CallContext,
+): Promise<Result<CallAnswer<'kycInit'>>> {
+  const opened = await openProposal(ports, visitor, asId<ProposalId>(place.id));
+  if (!opened.ok) return opened;
+  const proposal = opened.value;
+  if (proposal.insurerSlug !== place.insurer) return fail('NOT_FOUND');
+  const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
+  return ok({
+    kyc_mode: waysOf(ports.kyc),
+    kyc_stage: proposal.kyc.stage,
+    kyc_completed: proposal.kyc.stage === 'VERIFIED',
+    certificate_types: certificateTypes(say, contactOf(proposal), insurer?.capabilities.kycPincode ?? false),
+    mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
+    attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, ports.clock.now()),
+    // The registry's own page comes back to ours: a tab between them would help nobody.
+    opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
+    may_edit_pan: insurer?.capabilities.panEdit ?? false,
+  });
+}
+
+async function search(
+  ports: Ports,
+  { params, body }: CallRequest<'kycSearch'>,
+  { visitor, say }: CallContext,
+): Promise<Result<CallAnswer<'kycSearch'>>> {
+  const id = asId<ProposalId>(params.id);
+  const opened = await openProposal(ports, visitor, id);
+  if (!opened.ok) return opened;
+  if (opened.value.insurerSlug !== params.insurer) return fail('NOT_FOUND');
+  const { fieldsets } = body;
+  const about = { say, now: ports.clock.now() };
+  if ('otp' in fieldsets) return ended(about, await confirmKycCode(ports, visitor, id, fieldsets.otp));
+  if ('send_again' in fieldsets) return ended(about, await sendKycCode(ports, visitor, id));
+  const searched = await searchKyc(ports, visitor, {
+    id,
+    proof: body.certificate_type,
+    number: fieldsets.doc_no,
+    name: fieldsets.name,
+    dateOfBirth: fieldsets.dob,
+    pincode: fieldsets.pincode,
+    pep: body.mandatory_fields.pep_flag,
+  });
+  return searched.ok ? ok(found(about, searched.value)) : refused(about, opened.value, searched.failure);
+}
+
+type About = { readonly say: Say; readonly now: Instant };
+
+function ended(about: About, result: Result<KycCodeEnding>): Result<CallAnswer<'kycSearch'>> {
+  if (!result.ok) return result;
+  const { proposal, refused: failure } = result.value;
+  return failure === undefined
+    ? ok(found(about, proposal))
+    : refused(about, proposal, { code: 'INVALID_ANSWERS', fields: [failure] });
+}
+
+function found({ say, now }: About, proposal: Proposal): CallAnswer<'kycSearch'> {
+  const { kyc } = proposal;
+  const isVerified = kyc.stage === 'VERIFIED';
+  return {
+    success: isVerified,
+    kyc_stage: kyc.stage,
+    err_msg: stageMessage(say, kyc.stage),
+    kyc_data: isVerified
+      ? {
+          name: kyc.verifiedName ?? '',
+          dob: kyc.verifiedDateOfBirth ?? '',
+          masked_number: kyc.maskedNumber ?? '',
+        }
+      : null,
+    attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, now),
+    next: isVerified ? [] : proofKinds.filter((proof) => proof !== kyc.proof),
+  };
+}
+
+/** What was typed wrong is said beside its field. */
+function refused({ say, now }: About, proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
+  if (failure.fields === undefined) return { ok: false, failure };
+  return ok({
+    success: false,
+    kyc_stage: proposal.kyc.stage,
+    err_msg: null,
+    form_error: Object.fromEntries(
+      failure.fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
+    ),
+    kyc_data: null,
+    attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, now),
+    next: [],
+  });
+}

@@ -1,0 +1,35 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { splitToWire } from '#contract/quote/split-wire.ts';
+import { memberKeyFrom } from '#contract/quote/wire.ts';
+import { asId, type QuoteId } from '#domain/ids.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { askSplitPlans, type SplitWish } from '#usecases/quoting/ask-split-plans.ts';
+import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
+import type { CallContext } from '../../../visit/call-context.ts';
+
+/** The ways to insure the people of a quote, all on one plan. */
+export async function getSplitPlans(
+  needs: ScoringNeeds,
+  { params, body: { data = {} } }: CallRequest<'getSplitPlans'>,
+  { visitor, locale, mayRemember }: CallContext,
+): Promise<Result<CallAnswer<'getSplitPlans'>>> {
+  const wish: SplitWish = {
+    quoteId: asId<QuoteId>(params.quote_id),
+    pick: data.plan ?? 'recommended',
+    claimant: data.claimant === undefined ? undefined : memberKeyFrom(data.claimant),
+    claim: data.claim ?? 'within',
+  };
+  const asked = await askSplitPlans(needs, visitor, wish);
+  if (!asked.ok) return asked;
+  const { quote, catalogue, stamp, live } = asked.value.scored;
+  mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  const scoresShown = licenceRules[needs.licence].mayAdvise;
+  const told = { quote, catalogue, language: locale, scoresShown, pricedOn: stamp.on };
+  return ok(splitToWire({ ...wish, ...asked.value, ...told }));
+}
+
+/** Apart, so that what is kept to look again holds on to this and not to all the plans. */
+function truthOf({ ports }: ScoringNeeds, facts: StillTrue): () => Promise<boolean> {
+  return () => isStillTrue(ports, facts);
+}

@@ -1,0 +1,37 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { choiceFrom, refusedChosen } from '#contract/plan/choice.ts';
+import { yearsToWire } from '#contract/quote/years-wire.ts';
+import { assumedLimits } from '#domain/claim/held-cover.ts';
+import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
+import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { askYearsAhead, type YearsWish } from '#usecases/quoting/ask-years-ahead.ts';
+import type { ScoringNeeds } from '#usecases/quoting/score-quote.ts';
+import type { CallContext } from '../../../visit/call-context.ts';
+
+/** What named plans leave to the people of a block in the years ahead. */
+export async function getYears(
+  needs: ScoringNeeds,
+  { params, body: { data } }: CallRequest<'getYears'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'getYears'>>> {
+  const wish: YearsWish = {
+    quoteId: asId<QuoteId>(params.quote_id),
+    block: data.block,
+    slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
+    choice: {
+      hospital: data.hospital ?? usualYears.hospital,
+      stays: data.stays ?? usualYears.stays,
+      health: data.health ?? usualYears.health,
+    },
+    chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
+    firstYear: data.first_year ?? false,
+    heldLimits: {
+      roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
+      copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
+    },
+  };
+  const asked = await askYearsAhead(needs, visitor, wish);
+  if (!asked.ok) return { ok: false, failure: refusedChosen(asked.failure) };
+  return ok(yearsToWire({ ...wish, ...asked.value }));
+}

@@ -1,0 +1,234 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/call/decoding.ts';
+import { dayInIndia } from '#domain/date.ts';
+import { lastDays, usualDays } from '#domain/event/funnel.ts';
+import { operatorName } from '#domain/operating/operator.ts';
+import { proposalStates } from '#domain/proposal/state.ts';
+import { listCallBacks } from '#usecases/operating/list-call-backs.ts';
+import { listStuck } from '#usecases/operating/list-stuck.ts';
+import { readFunnel } from '#usecases/operating/read-funnel.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { rawBodyOf } from '../../ground/bodies.ts';
+import { openScriptless, type PageSecurity } from '../../ground/headers.ts';
+import { leadTo } from '../../ground/lead-to.ts';
+import { html } from '../../ground/pages/html.ts';
+import { type PlainPageContent, plainPage } from '../../ground/pages/plain-page.ts';
+import type { Sessions } from '../../visit/session.ts';
+import {
+  casePath,
+  caseTemplate,
+  findPath,
+  letterTemplate,
+  operatorsPages,
+  operatorsPath,
+  signInPath,
+  signOutPath,
+} from './addresses.ts';
+import { askLetter, casePage } from './case/case-page.ts';
+import type { Door } from './door.ts';
+import { lookThrough, lookUp, type Operator } from './lookups.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetsPage, signInPage } from './sheet-page.ts';
+import {
+  askedSheet,
+  auditSheet,
+  callBackSheet,
+  catalogueSheet,
+  countSheet,
+  deliverySheet,
+  funnelSheet,
+  proposalSheet,
+  stuckSheet,
+} from './sheets.ts';
+import type { Verdict } from './tries.ts';
+
+export type OperatorsNeeds = {
+  readonly ports: Ports;
+  readonly door: Door;
+  readonly sessions: Pick<Sessions, 'isFromHere'>;
+  readonly security: PageSecurity;
+};
+
+/** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
+export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
+  registerDoor(app, needs);
+  const { ports } = needs;
+  const { store, clock, catalogue } = ports;
+  const list = (path: string, title: string, read: (request: FastifyRequest) => Promise<readonly Sheet[]>) =>
+    app.get(path, (request, reply) =>
+      behindDoor(request, reply, needs, async (operator) =>
+        sheetsPage(title, await lookThrough(ports, operator, title, () => read(request))),
+      ),
+    );
+  list(operatorsPages.stuck.path, 'Stuck', async () => [
+    stuckSheet(await listStuck(ports, most), clock.now()),
+  ]);
+  list(operatorsPages.purchases.path, 'Purchases', async ({ query }) => {
+    const state = proposalStates.find((each) => each === wordIn(query, 'state'));
+    const rows = await store.proposalRows({ state, limit: most });
+    return [countSheet(await store.countByState()), proposalSheet(rows, clock.now())];
+  });
+  list(operatorsPages.ledger.path, 'Asked outside', async () => [
+    askedSheet(await store.lastAsked({ limit: most, reference: undefined, failedOnly: false })),
+  ]);
+  list(operatorsPages.messages.path, 'Letters', async () => [
+    deliverySheet(await store.lastDeliveries(most)),
+  ]);
+  list(operatorsPages.callBacks.path, 'Call-backs', async () => [
+    callBackSheet(await listCallBacks(store, most), clock.now()),
+  ]);
+  list(operatorsPages.funnel.path, 'Funnel', async () => [
+    funnelSheet(await readFunnel(ports, lastDays(dayInIndia(clock.now()), usualDays))),
+  ]);
+  list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
+  app.get(operatorsPages.audit.path, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) =>
+      lookThrough(ports, operator, 'Log', () => logPage(store, wordIn(request.query, 'before'))),
+    ),
+  );
+  app.get(findPath, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
+  );
+  registerCase(app, needs);
+}
+
+function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
+  const { ports, sessions } = needs;
+  type OfCase = { Params: { number: string } };
+  app.get<OfCase>(caseTemplate, (request, reply) =>
+    behindDoor(request, reply, needs, (operator) =>
+      casePage(
+        ports,
+        operator,
+        request.params.number,
+        wordIn(request.query, 'letter') === 'queued' ? 'queued' : undefined,
+      ),
+    ),
+  );
+  app.post<OfCase>(letterTemplate, (request, reply) =>
+    behindDoor(request, reply, needs, async (operator) => {
+      const { number } = request.params;
+      const asked = sessions.isFromHere(request)
+        ? await askLetter(ports, operator, number)
+        : 'from-elsewhere';
+      // To a page of its own, so that a reload sends nothing.
+      if (asked === 'queued') return { to: `${casePath(number)}?letter=queued` };
+      reply.code(asked === 'no-policy' ? 409 : 403);
+      return asked && casePage(ports, operator, number, asked);
+    }),
+  );
+}
+
+const most = 200;
+
+function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
+  const { door, sessions, ports } = needs;
+  const start = operatorsPages.stuck.path;
+  app.get(operatorsPath, (_request, reply) => leadTo(reply, start, 302));
+  app.get(`${operatorsPath}/`, (_request, reply) => leadTo(reply, start, 302));
+  app.get(signInPath, async (request, reply) =>
+    (await door.passOf(request)) ? leadTo(reply, start, 302) : send(reply, needs, signInPage(undefined)),
+  );
+  app.post(signInPath, async (request, reply) => {
+    const form = rawBodyOf(request, 'form') ?? '';
+    const who = (formField(form, 'who') ?? '').trim().slice(0, 60);
+    const password = formField(form, 'password') ?? '';
+    const code = formField(form, 'code') ?? '';
+    if (!sessions.isFromHere(request) || who === '' || password === '' || code === '')
+      return send(reply.code(400), needs, signInPage('Nobody was signed in. Enter all three, on this page.'));
+    const verdict = await door.signIn(request, reply, { who, password, code });
+    if (verdict.kind !== 'right') return send(refused(reply, verdict), needs, signInPage(troubleOf(verdict)));
+    const at = ports.clock.now();
+    const name = operatorName(who) ?? '';
+    await ports.store.recordAudit({
+      at,
+      who: name,
+      via: 'pages',
+      act: 'signed-in',
+      reference: '',
+      reason: '',
+    });
+    return leadTo(reply, start, 303);
+  });
+  app.post(signOutPath, async (request, reply) => {
+    if (sessions.isFromHere(request)) await door.signOut(request, reply);
+    return leadTo(reply, signInPath, 303);
+  });
+}
+
+/** Metrics are for whoever is signed in, and for programs that show their password with each question. */
+export function metricsDoor(door: Door) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const verdict = await door.letsProgram(request);
+    if (verdict.kind === 'right') return true;
+    await refused(reply, verdict)
+      .header('www-authenticate', 'Basic realm="operators", charset="UTF-8"')
+      .type('text/plain; charset=utf-8')
+      .send('');
+    return false;
+  };
+}
+
+/** With the status and the time to wait of a door that stays shut. */
+function refused(reply: FastifyReply, verdict: Verdict): FastifyReply {
+  if (verdict.kind === 'wait') return reply.code(429).header('retry-after', String(verdict.seconds));
+  return reply.code(401);
+}
+
+function troubleOf(verdict: Verdict): string {
+  if (verdict.kind === 'wait')
+    return `Too many wrong tries. Try again in ${Math.ceil(verdict.seconds / 60)} minutes.`;
+  return 'Name, password and code do not fit together. A code is good once.';
+}
+
+async function behindDoor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: OperatorsNeeds,
+  draw: (operator: Operator) => Promise<PlainPageContent | { readonly to: string } | undefined>,
+): Promise<FastifyReply> {
+  const pass = await needs.door.passOf(request);
+  if (!pass) return leadTo(reply, signInPath, 303);
+  const content = await draw({ who: pass.who, via: 'pages' });
+  needs.door.keepOpen(reply, pass);
+  if (content && 'to' in content) return leadTo(reply, content.to, 303);
+  if (content) return send(reply, needs, content);
+  return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
+}
+
+async function findPage(
+  { ports }: OperatorsNeeds,
+  operator: Operator,
+  typed: string,
+): Promise<PlainPageContent | undefined> {
+  const { purchases, share } = await lookUp(ports, operator, typed);
+  if (purchases.length === 0 && !share) return undefined;
+  const address = share && `/s/${share.id}`;
+  const page = address === undefined ? '' : html`<p>A family’s page: <a href="${address}">${address}</a></p>`;
+  const sheets = purchases.length > 0 ? [proposalSheet(purchases, ports.clock.now())] : [];
+  return sheetsPage('Found', sheets, page);
+}
+
+/** The last lines, or those before one of them. */
+async function logPage(
+  store: Pick<Ports['store'], 'lastAudit' | 'auditVerdict'>,
+  asked: string,
+): Promise<PlainPageContent> {
+  const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
+  // One more than is shown says whether there are others.
+  const lines = await store.lastAudit(most + 1, before);
+  const shown = lines.slice(0, most);
+  const older = `${operatorsPages.audit.path}?before=${shown.at(-1)?.position}`;
+  const link = lines.length > most ? html`<p><a href="${older}">Older lines</a></p>` : '';
+  return sheetsPage('Log', [auditSheet(shown, await store.auditVerdict())], link);
+}
+
+function send(reply: FastifyReply, { security }: OperatorsNeeds, content: PlainPageContent): FastifyReply {
+  const nonce = openScriptless(reply, security);
+  return reply.type('text/html; charset=utf-8').send(plainPage({ ...content, locale: 'en', nonce }));
+}
+
+function wordIn(query: unknown, name: string): string {
+  const value = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
+  return typeof value === 'string' ? value.slice(0, 120) : '';
+}

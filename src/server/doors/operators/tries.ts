@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Journal } from '#usecases/ports/journal.ts';
+import { networkOf } from '../../ground/network.ts';
+
+/** Wrong passwords of one network, or of one browser that is known, and of all, in some time. */
+export type TryRules = { readonly perNetwork: number; readonly inAll: number; readonly minutes: number };
+
+/** In all: whoever has many addresses has no more than these; who signs in for the first time waits then, or uses the command. */
+const usualTries: TryRules = { perNetwork: 5, inAll: 100, minutes: 15 };
+
+export type Tries = {
+  /** Seconds to wait; 0: it may be tried now. Counted before it is known whether it was right: many at once are no free tries. */
+  readonly begin: (network: string) => number;
+  readonly wasRight: (network: string) => void;
+};
+
+type Counted = { readonly since: number; count: number };
+
+const mostNetworks = 10_000;
+
+/** @param now milliseconds */
+export function countTries({ perNetwork, inAll, minutes }: TryRules, now: () => number): Tries {
+  const length = minutes * 60_000;
+  const networks = new LRUCache<string, Counted>({ max: mostNetworks });
+  let all: Counted = { since: now(), count: 0 };
+  const fresh = (counted: Counted | undefined): Counted =>
+    counted && now() - counted.since < length ? counted : { since: now(), count: 0 };
+  const left = ({ since }: Counted) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
+  return {
+    begin(network) {
+      const own = fresh(networks.get(network));
+      all = fresh(all);
+      if (own.count >= perNetwork) return left(own);
+      if (all.count >= inAll) return left(all);
+      own.count += 1;
+      all.count += 1;
+      networks.set(network, own);
+      return 0;
+    },
+    wasRight(network) {
+      all.count = Math.max(0, all.count - (networks.get(network)?.count ?? 0));
+      networks.delete(network);
+    },
+  };
+}
+
+/** `wait`: too many wrong ones; seconds. */
+type Wait = { readonly kind: 'wait'; readonly seconds: number };
+
+/** What a try came to, with what it opens. */
+export type Tried<Opened> =
+  | { readonly kind: 'right'; readonly opened: Opened }
+  | { readonly kind: 'wrong'; readonly what: 'password' | 'code' }
+  | Wait;
+
+/** What is told outside of the door. */
+export type Verdict = { readonly kind: 'right' | 'wrong' } | Wait;
+
+export type CountedTries = <Opened>(
+  request: FastifyRequest,
+  check: () => Promise<Tried<Opened>>,
+) => Promise<Tried<Opened>>;
+
+type CountedNeeds = {
+  readonly journal: Journal;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** The name of a browser in which somebody signed in before. */
+  readonly browserOf: (request: FastifyRequest) => string | undefined;
+};
+
+/** Counted before anything is looked up or worked out; what became of it is noted once. */
+export function createCountedTries({ journal, now, browserOf }: CountedNeeds): CountedTries {
+  const [strangers, acquainted] = [countTries(usualTries, now), countTries(usualTries, now)];
+  return async (request, check) => {
+    const browser = browserOf(request);
+    const [tries, who] = browser ? [acquainted, browser] : [strangers, networkOf(request.ip)];
+    const seconds = tries.begin(who);
+    const tried = seconds > 0 ? ({ kind: 'wait', seconds } as const) : await check();
+    if (tried.kind === 'right') tries.wasRight(who);
+    if (tried.kind === 'wait') journal.note('operators-tried-too-often');
+    if (tried.kind === 'wrong') journal.note(`operators-wrong-${tried.what}`);
+    return tried;
+  };
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '#usecases/ports.ts';
+import type { PageInput, PageRenderer } from '../../drawing/page-renderer.ts';
+import { noteRefused, noteRetry } from '../../ground/answers.ts';
+import { bugFacts } from '../../ground/bug-facts.ts';
+import { openPage, type PageSecurity } from '../../ground/headers.ts';
+import { leadTo } from '../../ground/lead-to.ts';
+import { abovePage } from '../../ground/pages/above-page.ts';
+import { ownPath } from '../../ground/pages/own-path.ts';
+import { sendPage } from '../../ground/pages/send-page.ts';
+import { noteLanguage } from '../../ground/words/language.ts';
+import type { CountCall } from '../../turns/limits.ts';
+import { withoutWish } from '../../visit/sale/sale-wish.ts';
+import type { Sessions } from '../../visit/session.ts';
+import { type CallRunner, createCallApi } from '../calls/call-runner.ts';
+import type { KeptCalls } from '../calls/kept/kept-calls.ts';
+import { nativeSide } from '../sandbox/webview.ts';
+import { browserLines } from './browser-lines.ts';
+import { missingFilesLine } from './missing-files-line.ts';
+import { refusedSalePage } from './refused-sale.ts';
+
+export type PageNeeds = {
+  readonly run: CallRunner;
+  readonly keptCalls: KeptCalls;
+  readonly countCall: CountCall;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly renderer: PageRenderer;
+  readonly ports: Ports;
+  /** Some company outside is played by a sandbox. */
+  readonly isTryOut: boolean;
+};
+
+/** Pages about us rather than about somebody's cover. */
+const isAbout = (url: string) => url.startsWith('/about/');
+
+/** Answers with a page of the web app; `posted`: to the form that was sent to it. */
+export async function drawPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { run, keptCalls, countCall, sessions, security, renderer, ports, isTryOut }: PageNeeds,
+  { isThere = true, posted }: { readonly isThere?: boolean; readonly posted?: PageInput['posted'] } = {},
+): Promise<FastifyReply> {
+  const entry = sessions.enter(request, reply);
+  if (entry.kind === 'refused') {
+    const wayOn = ownPath(withoutWish(request.url));
+    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
+  }
+  if (entry.kind === 'entered' && posted === undefined) return leadTo(reply, entry.to, 302);
+  const elsewhere = sessions.takeLanguage(request, reply);
+  if (elsewhere !== undefined && posted === undefined) return leadTo(reply, elsewhere, 302);
+  const context = sessions.open(request, reply);
+  sessions.giveToken(request, reply);
+  const nonce = openPage(reply, request.url, security);
+  const page = await renderer.renderPage({
+    url: isThere ? request.url : '/not-found',
+    headers: request.headers,
+    locale: context.locale,
+    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
+    nonce,
+    asFile: false,
+    above:
+      browserLines(context.say).markup +
+      missingFilesLine(context.say, request.url).markup +
+      abovePage({
+        sale: sessions.saleOf(request),
+        native: isTryOut ? nativeSide(request, nonce) : undefined,
+        nonce,
+      }),
+    token: sessions.tokenOf(request) ?? '',
+    said: sessions.said.of(context.visitor),
+    ...(posted && { posted }),
+    callApi: createCallApi({ run, keptCalls }, context, (name) => {
+      const refusal = countCall(request, name);
+      if (refusal) noteRefused(reply, refusal);
+      return refusal;
+    }),
+  });
+  for (const bug of page.bugs) ports.journal.note('page-broke', { request: request.id, ...bugFacts(bug) });
+  if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);
+  if (page.status === 503) noteRetry(reply);
+  const { location, ...headers } = page.headers;
+  if (location !== undefined) return leadTo(reply, location, page.status);
+  reply.code(page.status).headers(headers);
+  noteLanguage(reply);
+  return reply.send(page.body);
+}

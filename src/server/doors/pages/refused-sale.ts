@@ -1,0 +1,17 @@
+import type { Say } from '#words/said.ts';
+import { html } from '../../ground/pages/html.ts';
+import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
+import type { SaleWish } from '../../visit/sale/sale-wish.ts';
+
+type Refused = Extract<SaleWish, { readonly kind: 'refused' }>;
+
+/** A code that opens no channel: what that means for whoever followed the link, and the way on, as they were before. */
+export function refusedSalePage(say: Say, { why }: Refused, wayOn: string): PlainPageContent {
+  return {
+    name: say('plain.name'),
+    title: say(`sale.refused.${why}`),
+    body: html`<p>${say(`sale.refused.${why}.text`)}</p>
+<p>${say('sale.refused.same')}</p>
+<p class="go"><a href="${wayOn}">${say('sale.refused.on')}</a></p>`,
+  };
+}

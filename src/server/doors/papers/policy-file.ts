@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
+import { receiptPaper } from '#papers/receipt/receipt.ts';
+import { policySchedule } from '#usecases/owning/policy-schedule.ts';
+import { paymentReceipt } from '#usecases/paying/payment-receipt.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { calendarFile } from '../../drawing/papers/calendar-file.ts';
+import { paperPage } from '../../drawing/papers/paper-page.ts';
+import { type FindPaper, paperFinders, safeFileName } from '../../drawing/papers/policy/find-paper.ts';
+import { createPolicyFiles, type PolicyFiles } from '../../drawing/papers/policy/policy-files.ts';
+import type { PaperDrawer } from '../../drawing/threads/paper-drawer.ts';
+import { refuse } from '../../ground/answers.ts';
+import type { PageSecurity } from '../../ground/headers.ts';
+import { sendPage } from '../../ground/pages/send-page.ts';
+import { languageOf, noteLanguage } from '../../ground/words/language.ts';
+import { sayIn } from '../../ground/words/say.ts';
+import type { Sessions } from '../../visit/session.ts';
+
+export type FileNeeds = {
+  readonly ports: Ports;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly drawer: PaperDrawer;
+};
+type DrawnFileNeeds = FileNeeds & { readonly files: PolicyFiles };
+type FileRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
+export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
+  const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
+  for (const [file, find] of Object.entries(paperFinders)) {
+    app.get(`/health-plan/proposals/:id/${file}.pdf`, (request: FileRequest, reply) =>
+      sendFile(request, reply, drawn, find),
+    );
+  }
+  app.get('/health-plan/proposals/:id/policy.ics', (request: FileRequest, reply) =>
+    sendCalendar(request, reply, needs),
+  );
+  app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
+    sendReceiptPage(request, reply, needs),
+  );
+}
+
+/** To be read, and printed, where a file would have to be opened first. */
+async function sendReceiptPage(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: FileNeeds,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const receipt = await paymentReceipt(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!receipt.ok) return refuse(request, reply, receipt.failure.code, security);
+  return sendPage(request, reply, security, (say) =>
+    paperPage(say, receiptPaper(say, receipt.value), { address: 'receipt.pdf', words: 'papers.page.file' }),
+  );
+}
+
+/** The days of a policy, to be opened by a calendar. */
+async function sendCalendar(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: FileNeeds,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const schedule = await policySchedule(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!schedule.ok) return refuse(request, reply, schedule.failure.code, security);
+  const locale = languageOf(request);
+  noteLanguage(reply);
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', attachmentOf(`policy-dates-${schedule.value.policyNumber}`, 'ics'))
+    .send(calendarFile(policyCalendar(sayIn(locale), schedule.value), locale));
+}
+
+async function sendFile(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security, files }: DrawnFileNeeds,
+  find: FindPaper,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const id = asId<ProposalId>(request.params.id);
+  const locale = languageOf(request);
+  const found = await find(ports, visitor, id, sayIn(locale));
+  if (!found.ok) return refuse(request, reply, found.failure.code, security);
+  const { paper, fileName } = found.value;
+  const file = await files.fileOf(visitor, id, { paper, language: `${locale}-IN` });
+  if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
+  noteLanguage(reply);
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', attachmentOf(fileName, 'pdf'))
+    .send(file.value);
+}
+
+function attachmentOf(fileName: string, kind: 'pdf' | 'ics'): string {
+  return `attachment; filename="${safeFileName(fileName)}.${kind}"`;
+}

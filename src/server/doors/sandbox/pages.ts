@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { Say } from '#words/said.ts';
+import { leadTo } from '../../ground/lead-to.ts';
+import { type Html, html } from '../../ground/pages/html.ts';
+import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
+import { sendPage } from '../../ground/pages/send-page.ts';
+import type { Partner } from '../../ground/partners.ts';
+import type { SandboxDesk, SandboxNeeds } from './desk.ts';
+import { endingWords } from './endings.ts';
+import { registerOutbox } from './outbox.ts';
+import { registerPayDesk } from './pay.ts';
+import { registerRegistryDesk } from './registry.ts';
+import { registerWaysIn } from './ways-in.ts';
+import { registerWebview } from './webview.ts';
+
+/** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
+export function registerSandbox(
+  app: FastifyInstance,
+  {
+    desk,
+    partners,
+    ...needs
+  }: SandboxNeeds & { readonly desk: SandboxDesk; readonly partners: readonly Partner[] },
+): void {
+  app.get('/sandbox', (_request, reply) => leadTo(reply, '/sandbox/', 302));
+  app.get('/sandbox/', (request, reply) =>
+    sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
+  );
+  if (isPlayed(desk)) {
+    registerWaysIn(app, partners, needs);
+    registerWebview(app, needs);
+  }
+  if (desk.outbox) registerOutbox(app, desk.outbox, needs);
+  if (desk.gateway) registerPayDesk(app, desk.gateway, needs);
+  if (desk.registry) registerRegistryDesk(app, desk.registry, needs);
+}
+
+/** Some company outside is played, so people only try the app out. */
+export function isPlayed({ gateway, registry, outbox, guides }: SandboxDesk): boolean {
+  return (
+    [gateway, registry, outbox].some((one) => one !== undefined) || guides.some(({ rows }) => rows.length > 0)
+  );
+}
+
+type Row = { readonly input: string; readonly follows: string };
+
+function guidePage(say: Say, desk: SandboxDesk): PlainPageContent {
+  const { gateway, registry, guides, outbox } = desk;
+  const payment = (gateway?.outcomes ?? []).map((each): Row => {
+    const { choice, follows } = endingWords(say, each);
+    return { input: say('sandbox.end.input', { choice }), follows };
+  });
+  const consent = (registry?.outcomes ?? []).map(
+    (each): Row => ({
+      input: say('sandbox.consent.input', { choice: say(`sandbox.consent.${each}`) }),
+      follows: say(`sandbox.consent.${each}.then`),
+    }),
+  );
+  const others = guides
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ company, rows }) =>
+      table(
+        say,
+        say(`sandbox.guide.${company}`),
+        rows.map((row) => ({ input: say(`sandbox.row.${row}`), follows: say(`sandbox.row.${row}.then`) })),
+      ),
+    );
+  const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
+  const ways = html` · <a href="/sandbox/ways-in">${say('sandbox.ways')}</a>`;
+  const body = html`<p>${say('sandbox.guide.lede')}</p>
+<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(desk) ? ways : ''}</p>
+${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
+${registry ? table(say, say('sandbox.guide.registry'), consent) : ''}
+${others}`;
+  return { title: say('sandbox.guide'), body };
+}
+
+function table(say: Say, title: string, rows: readonly Row[]): Html {
+  return html`<h2>${title}</h2>
+<table><thead><tr><th scope="col">${say('sandbox.guide.input')}</th><th scope="col">${say('sandbox.guide.then')}</th></tr></thead>
+<tbody>${rows.map(({ input, follows }) => html`<tr><td>${input}</td><td>${follows}</td></tr>`)}</tbody></table>`;
+}

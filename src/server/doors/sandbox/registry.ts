@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/call/decoding.ts';
+import { parseIsoDate } from '#domain/date.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
+import { partsOfState } from '#usecases/identity/ask-kyc-consent.ts';
+import { refuse } from '../../ground/answers.ts';
+import { rawBodyOf } from '../../ground/bodies.ts';
+import { leadOut } from '../../ground/lead-to.ts';
+import { sendPage } from '../../ground/pages/send-page.ts';
+import type { RegistryDesk, RegistryPerson, SandboxNeeds } from './desk.ts';
+import { registryPage } from './registry-page.ts';
+
+type PageRequest = FastifyRequest<{ Params: { page: string } }>;
+type AskedPage = { readonly proposalNumber: string; readonly proposer: RegistryPerson };
+
+/** The registry's page, for the buyer whose proposal it is about; to everybody else there is no such page. */
+export function registerRegistryDesk(
+  app: FastifyInstance,
+  registry: RegistryDesk,
+  needs: SandboxNeeds,
+): void {
+  app.get('/sandbox/identity/:page', async (request: PageRequest, reply) => {
+    const asked = await ownPage(request, registry, needs);
+    if (!asked) return refuse(request, reply, 'NOT_FOUND', needs.security);
+    const { proposalNumber, proposer } = asked;
+    const account = registry.accountOf(proposer);
+    return sendPage(request, reply, needs.security, (say) =>
+      registryPage(say, { proposalNumber, account }, registry.outcomes),
+    );
+  });
+  app.post('/sandbox/identity/:page', (request: PageRequest, reply) => play(request, reply, registry, needs));
+}
+
+async function ownPage(
+  request: PageRequest,
+  registry: RegistryDesk,
+  { ports: { store }, sessions }: SandboxNeeds,
+): Promise<AskedPage | undefined> {
+  const visitor = sessions.visitorOf(request);
+  const id = asId<ProposalId>(partsOfState(registry.stateOf(request.params.page) ?? '').id);
+  const proposal = visitor && (await store.findProposal(visitor, id));
+  if (!proposal) return undefined;
+  const contact = contactOf(proposal);
+  const dateOfBirth = parseIsoDate(contact.dateOfBirth);
+  return dateOfBirth && { proposalNumber: proposal.number, proposer: { name: contact.name, dateOfBirth } };
+}
+
+/** Sends the browser back with what the person chose, as a registry does. */
+async function play(
+  request: PageRequest,
+  reply: FastifyReply,
+  registry: RegistryDesk,
+  needs: SandboxNeeds,
+): Promise<FastifyReply> {
+  const asked = await ownPage(request, registry, needs);
+  if (!asked) return refuse(request, reply, 'NOT_FOUND', needs.security);
+  if (!needs.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', needs.security);
+  const raw = rawBodyOf(request, 'form');
+  const outcome = (raw && formField(raw, 'outcome')) ?? '';
+  const back = registry.choose(request.params.page, outcome, asked.proposer);
+  return back === undefined
+    ? refuse(request, reply, 'MALFORMED_REQUEST', needs.security)
+    : leadOut(reply, back, 303);
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/call/decoding.ts';
+import { csrfField } from '#contract/call/encoding.ts';
+import { fieldsByName, type HeldData, nothingHeld } from '#domain/retention/held-data.ts';
+import { heldPaper } from '#papers/held/held.ts';
+import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
+import { holdData } from '#usecases/keeping/hold-data.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { paperPage } from '../../drawing/papers/paper-page.ts';
+import { refuse } from '../../ground/answers.ts';
+import { rawBodyOf } from '../../ground/bodies.ts';
+import type { PageSecurity } from '../../ground/headers.ts';
+import { leadTo } from '../../ground/lead-to.ts';
+import { sendPage } from '../../ground/pages/send-page.ts';
+import type { CsrfGuard } from '../../visit/csrf.ts';
+import type { Sessions } from '../../visit/session.ts';
+import { erasePath, filePath, readPath, yourDataPath } from './addresses.ts';
+import { erasedPage, yourDataPage } from './pages.ts';
+
+export type YourDataNeeds = {
+  readonly ports: Ports;
+  readonly sessions: Sessions;
+  readonly csrf: CsrfGuard;
+  readonly security: PageSecurity;
+};
+
+/** What is held of whoever asks, to be read, taken along and erased: pages without a script, for their own visit alone. */
+export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): void {
+  app.get(yourDataPath, (request, reply) => showPage(request, reply, needs, false));
+  app.get(readPath, (request, reply) => readAll(request, reply, needs));
+  app.get(filePath, (request, reply) => sendAll(request, reply, needs));
+  // From the links to the other language on what a press answers.
+  app.get(erasePath, (_request, reply) => leadTo(reply, yourDataPath, 302));
+  app.post(erasePath, { preValidation: formGuard(needs) }, (request, reply) => erase(request, reply, needs));
+}
+
+/** Whoever has no visit yet has nothing here, and is given none for asking. */
+async function heldOf(request: FastifyRequest, { ports, sessions }: YourDataNeeds): Promise<HeldData> {
+  const visitor = sessions.visitorOf(request);
+  return visitor === undefined ? nothingHeld : holdData(ports, visitor);
+}
+
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+  isUnsure: boolean,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  const token = needs.sessions.tokenOf(request);
+  return sendPage(request, reply, needs.security, (say) => yourDataPage(say, { held, token, isUnsure }));
+}
+
+/** Taken in one piece it is more than any page shows at once: it is written down that it was. */
+async function noteTaken({ ports }: YourDataNeeds, { purchases }: HeldData): Promise<void> {
+  if (purchases.length === 0) return;
+  const reference = purchases.map(({ proposal }) => proposal.number).join(' ');
+  const at = ports.clock.now();
+  await ports.store.recordAudit({
+    at,
+    who: 'visitor',
+    via: 'visitor',
+    act: 'exported',
+    reference,
+    reason: '',
+  });
+}
+
+async function readAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  await noteTaken(needs, held);
+  const catalogue = needs.ports.catalogue.current();
+  const known = {
+    held,
+    fields: fieldsByName(catalogue),
+    conditions: catalogue.conditions,
+    placeOf: catalogue.placeOf,
+    at: needs.ports.clock.now(),
+  };
+  return sendPage(request, reply, needs.security, (say) =>
+    paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
+  );
+}
+
+async function sendAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const held = await heldOf(request, needs);
+  await noteTaken(needs, held);
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="chhatri-data.json"')
+    .send(JSON.stringify({ made_at: needs.ports.clock.now(), ...held }, undefined, 2));
+}
+
+/** Before anything is counted. */
+function formGuard({ csrf, security }: YourDataNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = formField(rawBodyOf(request, 'form') ?? '', csrfField);
+    if (!csrf.mayComeFrom(request) || !csrf.isRight(request, token))
+      return refuse(request, reply, 'CSRF_FAILED', security);
+  };
+}
+
+async function erase(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: YourDataNeeds,
+): Promise<FastifyReply> {
+  const { ports, sessions, security } = needs;
+  const form = rawBodyOf(request, 'form') ?? '';
+  if (formField(form, 'sure') !== 'yes') return showPage(request, reply.code(422), needs, true);
+  const { visitor, session } = sessions.open(request, reply);
+  // Who they are nobody knows but they.
+  const erased = await eraseVisitor(ports, visitor, { who: 'visitor', via: 'visitor', reason: '' });
+  session.end();
+  return sendPage(request, reply, security, (say) => erasedPage(say, erased));
+}

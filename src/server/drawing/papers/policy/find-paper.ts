@@ -1,0 +1,69 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { cashlessPaper } from '#papers/cashless/cashless.ts';
+import { receiptPaper } from '#papers/receipt/receipt.ts';
+import { schedulePaper } from '#papers/schedule/schedule.ts';
+import type { FilePaper } from '#papers/tree.ts';
+import { walletCard } from '#papers/wallet-card/wallet-card.ts';
+import { policySchedule } from '#usecases/owning/policy-schedule.ts';
+import { paymentReceipt } from '#usecases/paying/payment-receipt.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
+import { sheetOf } from '../product-papers.ts';
+
+type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };
+export type FindPaper = (
+  ports: Ports,
+  visitor: VisitorId,
+  id: ProposalId,
+  say: Say,
+) => Promise<Result<NamedPaper>>;
+
+/** A paper of a policy that is there, under its number. */
+export function ofPolicy(name: string, make: (say: Say, policy: PolicySchedule) => FilePaper): FindPaper {
+  return async (ports, visitor, id, say) => {
+    const schedule = await policySchedule(ports, visitor, id);
+    if (!schedule.ok) return schedule;
+    return ok({ paper: make(say, schedule.value), fileName: `${name}-${schedule.value.policyNumber}` });
+  };
+}
+
+const receiptOf: FindPaper = async (ports, visitor, id, say) => {
+  const receipt = await paymentReceipt(ports, visitor, id);
+  if (!receipt.ok) return receipt;
+  return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
+};
+
+const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
+  const proposal = await ports.store.findProposal(visitor, id);
+  const catalogue = ports.catalogue.current();
+  const sheet = proposal && sheetOf(say, { proposal, catalogue });
+  const plan = proposal && planOfProposal(proposal, catalogue);
+  if (!sheet || !plan) return fail('NOT_FOUND');
+  const paper = {
+    ...sheet,
+    name: sheet.title,
+    author: plan.insurerTitle,
+    kind: say('papers.sheet.kind'),
+    title: say('papers.schedule.title', { insurer: plan.insurerTitle, product: plan.productTitle }),
+    reference: say('papers.receipt.reference', { number: proposal.number }),
+    warning: catalogue.demo ? say('papers.sheet.demo') : undefined,
+  };
+  return ok({ paper, fileName: `information-sheet-${proposal.number}` });
+};
+
+/** By the name that a file has in its address. */
+export const paperFinders = {
+  policy: ofPolicy('policy', schedulePaper),
+  receipt: receiptOf,
+  'information-sheet': sheetFileOf,
+  cashless: ofPolicy('cashless', cashlessPaper),
+  card: ofPolicy('card', walletCard),
+} as const satisfies Readonly<Record<string, FindPaper>>;
+
+/** A name that any file system and any header takes. */
+export function safeFileName(name: string): string {
+  return name.replace(/[^\w-]/g, '');
+}

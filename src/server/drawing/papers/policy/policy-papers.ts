@@ -1,0 +1,65 @@
+import { maskedEmail } from '#domain/message/masked-address.ts';
+import { paperPassword } from '#domain/message/paper-password.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
+import { maskText } from '#domain/proposal/form/masked.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { schedulePaper } from '#papers/schedule/schedule.ts';
+import type { Attachment, PolicyPapers } from '#usecases/ports/messages.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { createTurns } from '../../../ground/queues/turns.ts';
+import { fallback } from '../../../ground/words/language.ts';
+import { sayIn } from '../../../ground/words/say.ts';
+import type { PaperDrawer } from '../../threads/paper-drawer.ts';
+import { type FindPaper, ofPolicy, paperFinders, safeFileName } from './find-paper.ts';
+
+/** A round of letters has twenty, each with one paper in hand, so that none is ever turned away. */
+const mostWaiting = 100;
+/** Milliseconds from when a letter asks for its papers: soon enough for the letter to be still this server's to send. */
+const drawnWithin = 180_000;
+/**
+ * The number and the address to which codes and letters go stand masked: whoever reads the mailbox and opens the file by a
+ * guessed birth date would know whom to ring for the code of the link that is in the same letter.
+ */
+const mailed: readonly FindPaper[] = [
+  ofPolicy('policy', (say, policy) => schedulePaper(say, withMaskedContact(policy))),
+  paperFinders['information-sheet'],
+  paperFinders.receipt,
+];
+
+/**
+ * Draws what goes with the letter of a policy, one paper after the other, so that whoever waits on a page for a paper has a
+ * turn in between. A paper holds names and birth dates and an address may be mistyped, so nothing goes out unlocked.
+ */
+export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): PolicyPapers {
+  const inTurn = createTurns(1, mostWaiting);
+  return async (id, language = fallback) => {
+    const proposal = await ports.store.getProposal(id);
+    const password = proposal && paperPassword(contactOf(proposal).dateOfBirth);
+    if (!proposal || password === undefined) return [];
+    const until = performance.now() + drawnWithin;
+    const files: Attachment[] = [];
+    for (const find of mailed) {
+      const found = await find(ports, proposal.owner, id, sayIn(language));
+      if (!found.ok) return [];
+      const { paper, fileName } = found.value;
+      const content = await inTurn(async () =>
+        performance.now() < until
+          ? drawn(() => draw({ paper, language: `${language}-IN`, password }))
+          : undefined,
+      );
+      if (!content) return undefined;
+      files.push({ fileName: `${safeFileName(fileName)}.pdf`, content });
+    }
+    return files;
+  };
+}
+
+function withMaskedContact(policy: PolicySchedule): PolicySchedule {
+  const { mobile, email } = policy.proposer;
+  return { ...policy, proposer: { ...policy.proposer, mobile: maskText(mobile), email: maskedEmail(email) } };
+}
+
+/** Undefined where the drawing thread broke or took too long: the letter is tried again with a new one. */
+function drawn(draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
+  return draw().catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import type { CallApi } from '../call-api.ts';
+import type { Page, PageRenderer, Site } from '../page-renderer.ts';
+import { errorFrom, type ToldError } from './messages.ts';
+import type { AskedByPage, PageJob, PageWork } from './page-work.ts';
+import { openThread } from './thread.ts';
+
+export type DrawnPages = PageRenderer & { readonly close: () => Promise<void> };
+
+type Setup = {
+  /** Where the build stands. */
+  readonly distDir: string;
+  readonly site: () => Site;
+};
+
+/** Pages of the built web app, drawn in a thread: the event loop only answers what they ask. */
+export async function openDrawnPages({ distDir, site }: Setup): Promise<DrawnPages> {
+  const thread = openThread({
+    file: new URL('page-work.ts', import.meta.url),
+    data: { distDir } satisfies PageWork,
+    maxHeapMb: 96,
+    timeLimitMs: 20_000,
+  });
+  await thread.ready();
+  return {
+    close: thread.close,
+    async renderPage({ callApi, ...input }) {
+      const job: PageJob = { ...input, site: site() };
+      const page = await thread.ask(job, (asked) => answer(callApi, asked as AskedByPage));
+      // What `page-work.ts` answers: a page whose bugs were told to cross.
+      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly ToldError[] };
+      return { ...drawn, bugs: bugs.map(errorFrom) };
+    },
+  };
+}
+
+function answer(callApi: CallApi, { name, input }: AskedByPage): Promise<unknown> {
+  // The page's own module named the call and its input by the same table; their types do not cross.
+  return callApi(name as Parameters<CallApi>[0], input as Parameters<CallApi>[1]);
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Say } from '#words/said.ts';
+import { letPost, openPage, type PageSecurity } from '../headers.ts';
+import { leadTo } from '../lead-to.ts';
+import { languageOf, noteLanguage } from '../words/language.ts';
+import { sayTo } from '../words/say.ts';
+import { partnerLine } from './above-page.ts';
+import { type PlainPageContent, plainPage } from './plain-page.ts';
+import { visitAt } from './visit-at.ts';
+
+/** Sends a page of the server's own, in the language of whoever asks for it; one that is chosen on the page is kept first. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  security: PageSecurity,
+  draw: (say: Say) => PlainPageContent,
+): FastifyReply {
+  const visit = visitAt(request);
+  const chosen = request.method === 'GET' && visit?.takeLanguage(reply);
+  if (chosen) return leadTo(reply, chosen, 302);
+  const content = draw(sayTo(request));
+  const nonce = openPage(reply, request.url, security);
+  if (content.posts) letPost(reply, content.posts.to);
+  noteLanguage(reply);
+  const locale = languageOf(request);
+  // The companies of the sandbox sell nothing with anybody.
+  const above = content.name === undefined ? undefined : partnerLine(visit?.sale().partner, nonce, [locale]);
+  const page = plainPage({ ...content, locale, nonce, above });
+  return reply.type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { operatorsTemplates, signInPath } from '../doors/operators/addresses.ts';
+import type { Sessions } from './session.ts';
+
+/** No customer of a partner has business there. */
+const inNoFrame: ReadonlySet<string | undefined> = new Set([signInPath, ...operatorsTemplates]);
+
+/** Everything forbids to be framed but what is asked for by a frame of a partner's own sites, in a visit of that partner. */
+export function registerFrames(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onSend', async (request, reply) => {
+    // Refused before its cookies were read.
+    const mayBeFramed = request.cookies && !inNoFrame.has(request.routeOptions.url);
+    const frames = mayBeFramed ? sessions.framesFor(request) : [];
+    if (frames.length === 0) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", `frame-ancestors ${frames.join(' ')}`),
+    );
+    reply.removeHeader('x-frame-options');
+  });
+}
