@@ -5,10 +5,11 @@ import { keptAs } from '#domain/event/kept-event.ts';
 import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import {
+  caseTemplate,
+  findPath,
   letterPath,
-  letterTemplate,
   operatorsPages,
-  operatorsTemplates,
+  operatorsPath,
   signInPath,
   signOutPath,
 } from '#server/doors/operators/addresses.ts';
@@ -74,9 +75,13 @@ const anAddress = () => {
 const page = { accept: 'text/html', host: 'localhost' };
 const form = { ...page, 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' };
 /** By GET. */
-const templates = operatorsTemplates
-  .filter((template) => template !== signOutPath && template !== letterTemplate)
-  .map((template) => template.replace(':number', 'CHT-1'));
+const templates = [
+  operatorsPath,
+  `${operatorsPath}/`,
+  findPath,
+  caseTemplate.replace(':number', 'CHT-1'),
+  ...Object.values(operatorsPages).map(({ path }) => path),
+];
 
 type Ask = {
   readonly cookie?: string;

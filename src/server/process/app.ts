@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { createCallLimits } from '../doors/calls/call-limits.ts';
 import { registerCalls } from '../doors/calls/call-routes.ts';
 import { createCallRunner } from '../doors/calls/call-runner.ts';
 import type { Handlers } from '../doors/calls/handlers.ts';
@@ -43,8 +44,8 @@ import { sayTo } from '../ground/words/say.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { anyNumberOfVisits, countBegunVisits } from '../turns/limits/begun-visits.ts';
 import { registerLimits } from '../turns/limits.ts';
+import { laneOf } from '../turns/route-rules.ts';
 import { refuseStrangers } from '../turns/strangers.ts';
-import { laneOf } from '../turns/work-of-routes.ts';
 import { answerBrokenRequest, registerStrictReading } from '../visit/broken-requests.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { registerFrames } from '../visit/frames.ts';
@@ -120,9 +121,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerSiteProof(app, secrets[0]);
   registerSecurityFile(app, ports.clock, config.publicOrigin);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
-  registerCalls(app, { run, keptCalls, sessions, csrf, security, ...limits });
+  const callLimits = createCallLimits(limits.count);
+  registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: callLimits });
   registerDocuments(app, security);
-  await registerPayments(app, { ports, sessions, security, countReturn: limits.countReturn });
+  await registerPayments(app, { ports, sessions, security, count: limits.count });
   registerKycConsent(app, { ports, sessions, security, giveBack: limits.giveBack });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   registerYourData(app, { ports, sessions, csrf, security });
@@ -134,7 +136,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPages(app, {
     run,
     keptCalls,
-    countCall: limits.countCall,
+    countCall: callLimits.countCall,
     sessions,
     csrf,
     security,
@@ -202,7 +204,9 @@ function createFastify({ config, ports, patience }: AppNeeds, security: PageSecu
     routerOptions: { maxParamLength: 100 },
   });
   app.setErrorHandler(answerError);
-  app.all(unreadable, (request, reply) => refuse(request, reply, 'MALFORMED_REQUEST', security));
+  app.all(unreadable, { config: { lane: 'read' } }, (request, reply) =>
+    refuse(request, reply, 'MALFORMED_REQUEST', security),
+  );
   app.setNotFoundHandler((request, reply) =>
     refuse(request, reply, request.url.startsWith('/assets/') ? 'NOT_FOUND' : 'UNKNOWN_CALL', security),
   );
@@ -244,7 +248,7 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
     },
   });
   // A route of our own: that of the plugin reads the whole folder at each request, to hold the spelling of the name.
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { lane: 'always' } }, (request, reply) => {
     reply.sendFile(`/${request.params['*']}`);
   });
 }

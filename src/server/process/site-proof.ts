@@ -16,9 +16,13 @@ export function siteProof(secret: string, nonce: string): string {
 }
 
 export function registerSiteProof(app: FastifyInstance, secret: string): void {
-  app.get<{ Params: { nonce: string } }>(`${siteProofPath}:nonce`, (request, reply) => {
-    const { nonce } = request.params;
-    if (!nonceShape.test(nonce)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').send({ proof: siteProof(secret, nonce) });
-  });
+  app.get<{ Params: { nonce: string } }>(
+    `${siteProofPath}:nonce`,
+    { config: { lane: 'read' } },
+    (request, reply) => {
+      const { nonce } = request.params;
+      if (!nonceShape.test(nonce)) return reply.callNotFound();
+      return reply.header('cache-control', 'no-store').send({ proof: siteProof(secret, nonce) });
+    },
+  );
 }

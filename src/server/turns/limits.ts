@@ -1,8 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CallName, calls } from '#contract/call/calls.ts';
 import type { FailureCode } from '#domain/result.ts';
-import { routeOf } from '../doors/calls/call-routes.ts';
 import { refuse } from '../ground/answers.ts';
 import type { PageSecurity } from '../ground/headers.ts';
 import { networkOf, widestNetworkOf } from '../ground/network.ts';
@@ -11,14 +9,11 @@ import { watchHeap } from '../ground/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
-import { batchOf, type CountBatch } from './limits/batch-size.ts';
-import { hour, minute } from './limits/meter.ts';
-import { limitsOf } from './limits/tries-of-routes.ts';
+import { minute } from './limits/meter.ts';
+import { allowancesOf } from './limits/tries.ts';
 import { watchLoopDelay } from './loop-delay.ts';
-import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
+import { laneOf, requireLanes } from './route-rules.ts';
 
-/** Each makes us ask the gateway; a visit that comes back more often is told what is known. */
-const looksAtGateway: Allowance = { window: hour, visit: 120, own: 120, address: 1200 };
 const young = 3 * semiSpaceMb * 1024 * 1024;
 /**
  * Of the heap that the process may have for old objects: above it no new plans are worked
@@ -45,27 +40,22 @@ export type LimitNeeds = {
   readonly lanes: Lanes;
 };
 
-/** Counts a call that a page makes while it is drawn, as if its browser had made it. Undefined: it may be made. */
-export type CountCall = (request: FastifyRequest, name: CallName) => FailureCode | undefined;
-
-/** Counts a look at the gateway. False: it was asked often enough, and how the purchase stands is told without. */
-export type CountReturn = (request: FastifyRequest) => boolean;
+/** Counts on whoever asks what a request does beside being one. 0: it may; else how many seconds to wait. */
+export type CountTries = (
+  request: FastifyRequest,
+  name: string,
+  allowances: readonly Allowance[],
+  size?: number,
+) => number;
 
 /** The address has again what this request took of it: it came to nothing, and asked nobody. */
 export type GiveBack = (request: FastifyRequest) => void;
 
-type Limits = {
-  readonly countCall: CountCall;
-  readonly countBatch: CountBatch;
-  readonly countReturn: CountReturn;
-  readonly giveBack: GiveBack;
-};
+type Limits = { readonly count: CountTries; readonly giveBack: GiveBack };
 
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
 export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<Limits> {
-  app.addHook('onRoute', ({ url }) => {
-    if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
-  });
+  requireLanes(app);
   const taken = new WeakMap<FastifyRequest, () => void>();
   const giveBack: GiveBack = (request) => {
     taken.get(request)?.();
@@ -86,16 +76,7 @@ export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): P
   if (needs.config.maxLoopDelay > 0) registerPressure(app, needs);
   registerTurns(app, needs);
   return {
-    countCall: (request, name) => {
-      const template = routeOf(calls[name].path);
-      const { allowances } = limitsOf(template);
-      return count(request, template, { allowances }) > 0 ? 'TOO_MANY_TRIES' : undefined;
-    },
-    countBatch: (request, name, body) => {
-      const batch = batchOf(name, body);
-      return batch ? count(request, `batch of ${name}`, batch) : 0;
-    },
-    countReturn: (request) => count(request, returnTemplate, { allowances: [looksAtGateway] }) === 0,
+    count: (request, name, allowances, size) => count(request, name, { allowances, size }),
     giveBack,
   };
 }
@@ -107,7 +88,7 @@ function cameToNothing(status: number): boolean {
 
 type Counting = {
   readonly allowances: readonly Allowance[];
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Absent: the address gets nothing back. */
   readonly countsRefusals?: boolean;
 };
@@ -136,12 +117,16 @@ function overWith(
   { visitorRate, addressRate }: Config,
   request: FastifyRequest,
 ): { readonly code: FailureCode; readonly seconds: number } | undefined {
-  const { url: template } = request.routeOptions;
-  if (laneOf(request) === 'always' || template === returnTemplate) return undefined;
+  const { url: template = '', config } = request.routeOptions;
+  if (laneOf(request) === 'always' || config.isNeverRefused) return undefined;
   const everything = { window: minute, visit: visitorRate, own: visitorRate, address: addressRate };
   const ofMinute = count(request, 'any request', { allowances: [everything] });
   if (ofMinute > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute };
-  const seconds = count(request, template ?? '', limitsOf(template));
+  const { tries } = config;
+  const seconds = count(request, template, {
+    allowances: allowancesOf(tries),
+    countsRefusals: tries?.countsRefusals ?? false,
+  });
   return seconds > 0 ? { code: 'TOO_MANY_TRIES', seconds } : undefined;
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../ground/answers.ts';
 import type { PageSecurity } from '../ground/headers.ts';
 import type { Sessions } from '../visit/session.ts';
-import { isOfVisits } from './work-of-routes.ts';
 
 type Needs = { readonly sessions: Sessions; readonly security: PageSecurity };
 
@@ -13,7 +12,7 @@ type Needs = { readonly sessions: Sessions; readonly security: PageSecurity };
 export function refuseStrangers(app: FastifyInstance, { sessions, security }: Needs): void {
   app.addHook('preValidation', async (request, reply) => {
     const isStranger = request.method !== 'POST' && sessions.visitOf(request) === undefined;
-    if (isStranger && isOfVisits(request.routeOptions.url))
+    if (isStranger && request.routeOptions.config.isOfVisit)
       return refuse(request, reply, 'NOT_FOUND', security);
   });
 }

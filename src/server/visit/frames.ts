@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { operatorsTemplates, signInPath } from '../doors/operators/addresses.ts';
 import type { Sessions } from './session.ts';
 
-/** No customer of a partner has business there. */
-const inNoFrame: ReadonlySet<string | undefined> = new Set([signInPath, ...operatorsTemplates]);
+export type FrameRule = { readonly isNeverFramed?: true };
+
+declare module 'fastify' {
+  // The library is told of our fields in no other way.
+  interface FastifyContextConfig extends FrameRule {}
+}
 
 /** Everything forbids to be framed but what is asked for by a frame of a partner's own sites, in a visit of that partner. */
 export function registerFrames(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onSend', async (request, reply) => {
     // Refused before its cookies were read.
-    const mayBeFramed = request.cookies && !inNoFrame.has(request.routeOptions.url);
+    const mayBeFramed = request.cookies && !request.routeOptions.config.isNeverFramed;
     const frames = mayBeFramed ? sessions.framesFor(request) : [];
     if (frames.length === 0) return;
     const policy = String(reply.getHeader('content-security-policy'));

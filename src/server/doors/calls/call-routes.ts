@@ -10,9 +10,11 @@ import { encodingFor, noteEncoding } from '../../ground/compression.ts';
 import { httpFailure } from '../../ground/errors.ts';
 import type { PageSecurity } from '../../ground/headers.ts';
 import { noteLanguage } from '../../ground/words/language.ts';
-import type { CountBatch } from '../../turns/limits/batch-size.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
 import type { CsrfGuard } from '../../visit/csrf.ts';
 import type { Sessions } from '../../visit/session.ts';
+import { type CallLimits, routeOf } from './call-limits.ts';
+import { callRules } from './call-rules.ts';
 import type { CallRunner } from './call-runner.ts';
 import type { KeptAnswer } from './kept/kept-answers.ts';
 import type { KeptCalls } from './kept/kept-calls.ts';
@@ -23,31 +25,13 @@ export type CallNeeds = {
   readonly csrf: CsrfGuard;
   readonly keptCalls: KeptCalls;
   readonly security: PageSecurity;
-  readonly countBatch: CountBatch;
+  readonly limits: CallLimits;
 };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
 
 const json = 'application/json; charset=utf-8';
-
-/** Everybody may keep these for an hour; they hold nothing of a person. */
-const cached: readonly CallName[] = [
-  'getMedicalConditions',
-  'getCities',
-  'getPlace',
-  'getDocuments',
-  'getScoringMethod',
-  'getStays',
-  'getEntryAges',
-  'getCatalogue',
-  'getYearsMethod',
-  'getProof',
-];
-
-export function routeOf(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
-}
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
 export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
@@ -56,6 +40,7 @@ export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
     app.route({
       method,
       url: routeOf(path),
+      config: routeRulesOf(name),
       exposeHeadRoute: false,
       ...(method === 'POST'
         ? { onRequest: originGuard(needs), preValidation: tokenGuard(name, needs), bodyLimit: maxBody }
@@ -70,6 +55,7 @@ export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
 function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSecurity): void {
   const served = names.filter((name) => calls[name].path === path).map((name) => calls[name].method);
   app.route({
+    config: { lane: 'read' },
     method: allMethods.filter((method) => !served.some((each) => each === method)),
     url: routeOf(path),
     exposeHeadRoute: false,
@@ -78,6 +64,11 @@ function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSe
     },
     handler: () => undefined,
   });
+}
+
+function routeRulesOf(name: CallName): RouteRules {
+  const { lane, tries } = callRules[name];
+  return tries ? { lane, tries } : { lane };
 }
 
 function originGuard(needs: CallNeeds) {
@@ -121,7 +112,7 @@ async function answerCall<Name extends CallName>(
   const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
     const body = readBody(name, raw, request.url);
     if (!body.ok) return { ok: false, ...httpFailure(context.say, body.failure) };
-    const wait = needs.countBatch(request, name, body.value);
+    const wait = needs.limits.countBatch(request, name, body.value);
     if (wait === 0) return needs.run(name, { params, body: body.value }, given);
     reply.header('retry-after', String(wait));
     return { ok: false, ...httpFailure(context.say, { code: 'TOO_MANY_TRIES' }) };
@@ -129,7 +120,7 @@ async function answerCall<Name extends CallName>(
   if ('plain' in answered) return sendKept(request, reply, answered);
   if (!answered.ok) return refuse(request, reply, answered, needs.security);
   if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
-  if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
+  if (callRules[name].keeping === 'browser') reply.header('cache-control', 'private, max-age=3600');
   return reply.type(json).send(answered.value);
 }
 

@@ -8,7 +8,9 @@ import type { PageSecurity } from '../../ground/headers.ts';
 import { leadOut, leadTo } from '../../ground/lead-to.ts';
 import { purchaseAddress } from '../../ground/pages/page-addresses.ts';
 import type { GiveBack } from '../../turns/limits.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
 import type { Sessions } from '../../visit/session.ts';
+import { checks } from './call-rules.ts';
 
 /** The one address that is entered at the registry: it is the same for everybody. */
 export const consentReturnPath = '/health-plan/identity/return/';
@@ -22,12 +24,15 @@ type Needs = {
 type ToRegistry = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
 type FromRegistry = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
+/** The registry is asked about somebody here, and paid for it. */
+const config: RouteRules = { lane: 'purchase', tries: checks, isOfVisit: true };
+
 /** The way to a registry that asks the buyer itself, and the way back. What comes back is believed to be nobody's. */
 export function registerKycConsent(app: FastifyInstance, needs: Needs): void {
-  app.get('/health-plan/identity/to-registry/:id/', (request: ToRegistry, reply) =>
+  app.get('/health-plan/identity/to-registry/:id/', { config }, (request: ToRegistry, reply) =>
     leadToRegistry(request, reply, needs),
   );
-  app.get(consentReturnPath, (request: FromRegistry, reply) => comeBack(request, reply, needs));
+  app.get(consentReturnPath, { config }, (request: FromRegistry, reply) => comeBack(request, reply, needs));
 }
 
 async function leadToRegistry(

@@ -19,14 +19,3 @@ export const casePath = (number: string) => `${operatorsPath}/purchase/${encodeU
 export const caseTemplate = `${operatorsPath}/purchase/:number`;
 export const letterPath = (number: string) => `${casePath(number)}/letter`;
 export const letterTemplate = `${caseTemplate}/letter`;
-
-/** Every address behind the door, and the ways to it. */
-export const operatorsTemplates: readonly string[] = [
-  operatorsPath,
-  `${operatorsPath}/`,
-  signOutPath,
-  findPath,
-  caseTemplate,
-  letterTemplate,
-  ...Object.values(operatorsPages).map(({ path }) => path),
-];

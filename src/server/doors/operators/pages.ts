@@ -13,6 +13,8 @@ import { openScriptless, type PageSecurity } from '../../ground/headers.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { html } from '../../ground/pages/html.ts';
 import { type PlainPageContent, plainPage } from '../../ground/pages/plain-page.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
+import type { FrameRule } from '../../visit/frames.ts';
 import type { Sessions } from '../../visit/session.ts';
 import {
   casePath,
@@ -49,13 +51,16 @@ export type OperatorsNeeds = {
   readonly security: PageSecurity;
 };
 
+/** No customer of a partner has business here. */
+const config: RouteRules & FrameRule = { lane: 'read', isNeverFramed: true };
+
 /** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
   registerDoor(app, needs);
   const { ports } = needs;
   const { store, clock, catalogue } = ports;
   const list = (path: string, title: string, read: (request: FastifyRequest) => Promise<readonly Sheet[]>) =>
-    app.get(path, (request, reply) =>
+    app.get(path, { config }, (request, reply) =>
       behindDoor(request, reply, needs, async (operator) =>
         sheetsPage(title, await lookThrough(ports, operator, title, () => read(request))),
       ),
@@ -81,12 +86,12 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
     funnelSheet(await readFunnel(ports, lastDays(dayInIndia(clock.now()), usualDays))),
   ]);
   list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
-  app.get(operatorsPages.audit.path, (request, reply) =>
+  app.get(operatorsPages.audit.path, { config }, (request, reply) =>
     behindDoor(request, reply, needs, (operator) =>
       lookThrough(ports, operator, 'Log', () => logPage(store, wordIn(request.query, 'before'))),
     ),
   );
-  app.get(findPath, (request, reply) =>
+  app.get(findPath, { config }, (request, reply) =>
     behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
   );
   registerCase(app, needs);
@@ -95,7 +100,7 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
 function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
   const { ports, sessions } = needs;
   type OfCase = { Params: { number: string } };
-  app.get<OfCase>(caseTemplate, (request, reply) =>
+  app.get<OfCase>(caseTemplate, { config }, (request, reply) =>
     behindDoor(request, reply, needs, (operator) =>
       casePage(
         ports,
@@ -105,7 +110,7 @@ function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
       ),
     ),
   );
-  app.post<OfCase>(letterTemplate, (request, reply) =>
+  app.post<OfCase>(letterTemplate, { config }, (request, reply) =>
     behindDoor(request, reply, needs, async (operator) => {
       const { number } = request.params;
       const asked = sessions.isFromHere(request)
@@ -124,12 +129,12 @@ const most = 200;
 function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
   const { door, sessions, ports } = needs;
   const start = operatorsPages.stuck.path;
-  app.get(operatorsPath, (_request, reply) => leadTo(reply, start, 302));
-  app.get(`${operatorsPath}/`, (_request, reply) => leadTo(reply, start, 302));
-  app.get(signInPath, async (request, reply) =>
+  app.get(operatorsPath, { config }, (_request, reply) => leadTo(reply, start, 302));
+  app.get(`${operatorsPath}/`, { config }, (_request, reply) => leadTo(reply, start, 302));
+  app.get(signInPath, { config }, async (request, reply) =>
     (await door.passOf(request)) ? leadTo(reply, start, 302) : send(reply, needs, signInPage(undefined)),
   );
-  app.post(signInPath, async (request, reply) => {
+  app.post(signInPath, { config }, async (request, reply) => {
     const form = rawBodyOf(request, 'form') ?? '';
     const who = (formField(form, 'who') ?? '').trim().slice(0, 60);
     const password = formField(form, 'password') ?? '';
@@ -150,7 +155,7 @@ function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
     });
     return leadTo(reply, start, 303);
   });
-  app.post(signOutPath, async (request, reply) => {
+  app.post(signOutPath, { config }, async (request, reply) => {
     if (sessions.isFromHere(request)) await door.signOut(request, reply);
     return leadTo(reply, signInPath, 303);
   });

@@ -14,10 +14,10 @@ export function registerDocuments(app: FastifyInstance, security: PageSecurity):
     known ??= callDocuments();
     return known;
   };
-  app.get('/health-plan/openapi.json', (_request, reply) =>
+  app.get('/health-plan/openapi.json', { config: { lane: 'score' } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(openApi(documents())),
   );
-  app.get('/health-plan/docs', (request, reply) =>
+  app.get('/health-plan/docs', { config: { lane: 'score' } }, (request, reply) =>
     sendPage(request, reply, security, (say) => docsPage(say, documents())),
   );
 }

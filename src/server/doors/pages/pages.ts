@@ -21,10 +21,15 @@ import { type PlainFormNeeds, registerPlainForms } from './plain-forms.ts';
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
 export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void {
-  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, needs));
-  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, needs));
+  app.get('/health-plan', { config: { lane: 'read' } }, (request, reply) =>
+    redirectToStart(request, reply, needs),
+  );
+  app.get('/health-plan/', { config: { lane: 'read' } }, (request, reply) =>
+    redirectToStart(request, reply, needs),
+  );
   app.get<{ Params: { transaction_id: string } }>(
     '/health-plan/buy/:transaction_id/',
+    { config: { lane: 'purchase' } },
     async (request, reply) => {
       const { visitor } = needs.sessions.open(request, reply);
       const transaction = await needs.ports.store.findTransaction(
@@ -35,14 +40,16 @@ export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void
       return leadTo(reply, purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
-  app.get(ownChannelTemplate, (request: QuoteRequest, reply) => goOnInOwnChannel(request, reply, needs));
-  app.get(tableTemplate, (request, reply) => sendTable(request, reply, needs));
+  app.get(ownChannelTemplate, { config: { lane: 'read' } }, (request: QuoteRequest, reply) =>
+    goOnInOwnChannel(request, reply, needs),
+  );
+  app.get(tableTemplate, { config: { lane: 'page' } }, (request, reply) => sendTable(request, reply, needs));
   registerPlainForms(app, needs);
-  app.get('/*', (request, reply) => {
+  app.get('/*', { config: { lane: 'page' } }, (request, reply) => {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
   });
-  app.post('/*', (request, reply) => answerPlainForm(request, reply, needs));
+  app.post('/*', { config: { lane: 'page' } }, (request, reply) => answerPlainForm(request, reply, needs));
 }
 
 /** The other forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */

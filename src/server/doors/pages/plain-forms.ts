@@ -15,7 +15,7 @@ const templates = ['/', landingTemplate];
 /** A form of these pages is answered with the next page, or with its own page and what is to correct. */
 export function registerPlainForms(app: FastifyInstance, needs: PlainFormNeeds): void {
   for (const template of templates) {
-    app.post(template, { preValidation: formGuard(needs) }, (request, reply) =>
+    app.post(template, { config: { lane: 'page' }, preValidation: formGuard(needs) }, (request, reply) =>
       answerForm(request, reply, needs),
     );
   }

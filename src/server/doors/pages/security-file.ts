@@ -16,7 +16,7 @@ export function registerSecurityFile(
   publicOrigin: string | undefined,
 ): void {
   if (publicOrigin === undefined) return;
-  app.get(securityFilePath, (_request, reply) => {
+  app.get(securityFilePath, { config: { lane: 'read' } }, (_request, reply) => {
     const expires = dayBeginsInIndia(addDays(dayInIndia(clock.now()), holdsFor));
     return reply.type('text/plain; charset=utf-8').send(`Contact: ${publicOrigin}${helpAddress}
 Expires: ${expires}

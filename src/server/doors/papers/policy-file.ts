@@ -30,15 +30,21 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
   const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
   for (const [file, find] of Object.entries(paperFinders)) {
-    app.get(`/health-plan/proposals/:id/${file}.pdf`, (request: FileRequest, reply) =>
-      sendFile(request, reply, drawn, find),
+    app.get(
+      `/health-plan/proposals/:id/${file}.pdf`,
+      { config: { lane: 'drawing', isOfVisit: true } },
+      (request: FileRequest, reply) => sendFile(request, reply, drawn, find),
     );
   }
-  app.get('/health-plan/proposals/:id/policy.ics', (request: FileRequest, reply) =>
-    sendCalendar(request, reply, needs),
+  app.get(
+    '/health-plan/proposals/:id/policy.ics',
+    { config: { lane: 'read', isOfVisit: true } },
+    (request: FileRequest, reply) => sendCalendar(request, reply, needs),
   );
-  app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
-    sendReceiptPage(request, reply, needs),
+  app.get(
+    '/health-plan/proposals/:id/receipt',
+    { config: { lane: 'read', isOfVisit: true } },
+    (request: FileRequest, reply) => sendReceiptPage(request, reply, needs),
   );
 }
 

@@ -28,17 +28,21 @@ const mostWaiting = 16;
  */
 export function registerSharePicture(app: FastifyInstance, { ports, security, drawer }: PictureNeeds): void {
   const fileOf = keptDrawings(drawer);
-  app.get('/s/:id/picture.png', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-    const { store, clock } = ports;
-    const shared = await store.readShare(asId<ShareId>(request.params.id), clock.now());
-    if (!shared) return refuse(request, reply, 'NOT_FOUND', security);
-    const picture = pictureOf(sayTo(request), shared.decision);
-    const drawing = fileOf(picture);
-    if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
-    const file = await drawing;
-    noteLanguage(reply);
-    return reply.type('image/png').header('x-robots-tag', 'noindex').send(file);
-  });
+  app.get(
+    '/s/:id/picture.png',
+    { config: { lane: 'drawing' } },
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      const { store, clock } = ports;
+      const shared = await store.readShare(asId<ShareId>(request.params.id), clock.now());
+      if (!shared) return refuse(request, reply, 'NOT_FOUND', security);
+      const picture = pictureOf(sayTo(request), shared.decision);
+      const drawing = fileOf(picture);
+      if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
+      const file = await drawing;
+      noteLanguage(reply);
+      return reply.type('image/png').header('x-robots-tag', 'noindex').send(file);
+    },
+  );
 }
 
 /** A link in a group is asked for by all at once: what is under way is drawn once. Undefined: too many others wait. */

@@ -12,7 +12,7 @@ export function registerOutbox(
   outbox: NonNullable<SandboxDesk['outbox']>,
   needs: SandboxNeeds,
 ): void {
-  app.get('/sandbox/outbox', async (request, reply) => {
+  app.get('/sandbox/outbox', { config: { lane: 'read' } }, async (request, reply) => {
     const visitor = needs.sessions.visitorOf(request);
     const messages = visitor === undefined ? [] : await messagesTo(visitor, outbox(), needs);
     return sendPage(request, reply, needs.security, (say) => outboxPage(say, messages));

@@ -22,8 +22,8 @@ export function registerSandbox(
     ...needs
   }: SandboxNeeds & { readonly desk: SandboxDesk; readonly partners: readonly Partner[] },
 ): void {
-  app.get('/sandbox', (_request, reply) => leadTo(reply, '/sandbox/', 302));
-  app.get('/sandbox/', (request, reply) =>
+  app.get('/sandbox', { config: { lane: 'read' } }, (_request, reply) => leadTo(reply, '/sandbox/', 302));
+  app.get('/sandbox/', { config: { lane: 'read' } }, (request, reply) =>
     sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
   );
   if (isPlayed(desk)) {

@@ -4,6 +4,7 @@ import { refuse } from '../../ground/answers.ts';
 import { rawBodyOf } from '../../ground/bodies.ts';
 import { leadOut, leadTo } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
 import { webhookPath } from '../calls/purchase/payment-routes.ts';
 import type { DeskOrder, GatewayDesk, SandboxNeeds } from './desk.ts';
 import { methods, payPage } from './pay-page.ts';
@@ -12,12 +13,13 @@ type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
 
 /** The gateway's page of an order, for the buyer it was opened for; to everybody else there is no such order. */
 export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, needs: SandboxNeeds): void {
-  app.get('/sandbox/pay/:order', async (request: OrderRequest, reply) => {
+  const config: RouteRules = { lane: 'purchase' };
+  app.get('/sandbox/pay/:order', { config }, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request, gateway, needs);
     if (!order) return refuse(request, reply, 'NOT_FOUND', needs.security);
     return sendPage(request, reply, needs.security, (say) => payPage(say, order, gateway.outcomes));
   });
-  app.post('/sandbox/pay/:order', (request: OrderRequest, reply) =>
+  app.post('/sandbox/pay/:order', { config }, (request: OrderRequest, reply) =>
     play(app, request, reply, gateway, needs),
   );
 }

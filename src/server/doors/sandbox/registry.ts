@@ -8,6 +8,7 @@ import { refuse } from '../../ground/answers.ts';
 import { rawBodyOf } from '../../ground/bodies.ts';
 import { leadOut } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
 import type { RegistryDesk, RegistryPerson, SandboxNeeds } from './desk.ts';
 import { registryPage } from './registry-page.ts';
 
@@ -20,7 +21,8 @@ export function registerRegistryDesk(
   registry: RegistryDesk,
   needs: SandboxNeeds,
 ): void {
-  app.get('/sandbox/identity/:page', async (request: PageRequest, reply) => {
+  const config: RouteRules = { lane: 'purchase' };
+  app.get('/sandbox/identity/:page', { config }, async (request: PageRequest, reply) => {
     const asked = await ownPage(request, registry, needs);
     if (!asked) return refuse(request, reply, 'NOT_FOUND', needs.security);
     const { proposalNumber, proposer } = asked;
@@ -29,7 +31,9 @@ export function registerRegistryDesk(
       registryPage(say, { proposalNumber, account }, registry.outcomes),
     );
   });
-  app.post('/sandbox/identity/:page', (request: PageRequest, reply) => play(request, reply, registry, needs));
+  app.post('/sandbox/identity/:page', { config }, (request: PageRequest, reply) =>
+    play(request, reply, registry, needs),
+  );
 }
 
 async function ownPage(

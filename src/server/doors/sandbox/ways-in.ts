@@ -18,7 +18,7 @@ export function registerWaysIn(
   { security, ports }: SandboxNeeds,
 ): void {
   const madeUp = partners.filter(({ isMadeUp }) => isMadeUp);
-  app.get('/sandbox/ways-in', (request, reply) => {
+  app.get('/sandbox/ways-in', { config: { lane: 'read' } }, (request, reply) => {
     const now = Math.floor(Date.parse(ports.clock.now()) / 1000);
     return sendPage(request, reply, security, (say) => waysPage(say, madeUp, now));
   });

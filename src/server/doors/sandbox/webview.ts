@@ -40,14 +40,18 @@ const forgetting = `try{localStorage.removeItem('app_sales_channel')}catch{}`;
 /** A page that plays the app around our pages, and lists the names of routes that it is told. */
 export function registerWebview(app: FastifyInstance, { security }: SandboxNeeds): void {
   const { hidden } = cookieRules(security.secure);
-  app.get('/sandbox/webview', (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
-    const asked = request.query.bridge;
-    const chosen = bridgeOf(asked);
-    if (chosen) reply.setCookie(cookieName, chosen, hidden);
-    if (asked === 'none') reply.clearCookie(cookieName, hidden);
-    const shown = asked === undefined ? bridgeOf(request.cookies[cookieName]) : chosen;
-    return sendPage(request, reply, security, (say) => webviewPage(say, shown));
-  });
+  app.get(
+    '/sandbox/webview',
+    { config: { lane: 'read' } },
+    (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
+      const asked = request.query.bridge;
+      const chosen = bridgeOf(asked);
+      if (chosen) reply.setCookie(cookieName, chosen, hidden);
+      if (asked === 'none') reply.clearCookie(cookieName, hidden);
+      const shown = asked === undefined ? bridgeOf(request.cookies[cookieName]) : chosen;
+      return sendPage(request, reply, security, (say) => webviewPage(say, shown));
+    },
+  );
 }
 
 function webviewPage(say: Say, bridge: Bridge | undefined): PlainPageContent {

@@ -6,5 +6,3 @@ export const erasePath = `${yourDataPath}/erase`;
 
 /** Where somebody sees what they agreed to and takes it back: a page of the web app. */
 export const agreedPath = '/health-plan/privacy';
-
-export const yourDataTemplates: readonly string[] = [yourDataPath, readPath, filePath, erasePath];

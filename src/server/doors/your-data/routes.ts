@@ -12,8 +12,11 @@ import { rawBodyOf } from '../../ground/bodies.ts';
 import type { PageSecurity } from '../../ground/headers.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
+import type { Tries } from '../../turns/limits/tries.ts';
+import type { RouteRules } from '../../turns/route-rules.ts';
 import type { CsrfGuard } from '../../visit/csrf.ts';
 import type { Sessions } from '../../visit/session.ts';
+import { belongings } from '../calls/call-rules.ts';
 import { erasePath, filePath, readPath, yourDataPath } from './addresses.ts';
 import { erasedPage, yourDataPage } from './pages.ts';
 
@@ -24,14 +27,23 @@ export type YourDataNeeds = {
   readonly security: PageSecurity;
 };
 
+/** Everything of somebody at once is much to read, and a line in the log each time. */
+const takings: Tries = { visit: 20, own: 20, address: 200 };
+const taking: RouteRules = { lane: 'score', tries: takings };
+const erasing: RouteRules = { lane: 'score', tries: { ...takings, own: 2 } };
+
 /** What is held of whoever asks, to be read, taken along and erased: pages without a script, for their own visit alone. */
 export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): void {
-  app.get(yourDataPath, (request, reply) => showPage(request, reply, needs, false));
-  app.get(readPath, (request, reply) => readAll(request, reply, needs));
-  app.get(filePath, (request, reply) => sendAll(request, reply, needs));
+  app.get(yourDataPath, { config: { lane: 'score', tries: belongings } }, (request, reply) =>
+    showPage(request, reply, needs, false),
+  );
+  app.get(readPath, { config: taking }, (request, reply) => readAll(request, reply, needs));
+  app.get(filePath, { config: taking }, (request, reply) => sendAll(request, reply, needs));
   // From the links to the other language on what a press answers.
-  app.get(erasePath, (_request, reply) => leadTo(reply, yourDataPath, 302));
-  app.post(erasePath, { preValidation: formGuard(needs) }, (request, reply) => erase(request, reply, needs));
+  app.get(erasePath, { config: erasing }, (_request, reply) => leadTo(reply, yourDataPath, 302));
+  app.post(erasePath, { config: erasing, preValidation: formGuard(needs) }, (request, reply) =>
+    erase(request, reply, needs),
+  );
 }
 
 /** Whoever has no visit yet has nothing here, and is given none for asking. */

@@ -93,14 +93,14 @@ export function registerHealth(app: FastifyInstance, health: Health, door: Healt
     health.noteAnswer({ method, route, status, ms, code: refusedAs(reply), address });
     done();
   });
-  app.get('/healthz', async () => ({ status: 'up' }));
+  app.get('/healthz', { config: { lane: 'always' } }, async () => ({ status: 'up' }));
   if (!isPublic) return;
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { lane: 'always' } }, async (_request, reply) => {
     const condition = await health.condition();
     return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
   });
   if (!hasMetrics) return;
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { lane: 'always' } }, async (request, reply) => {
     if (lets && !(await lets(request, reply))) return reply;
     const { text, type } = await health.metrics();
     return reply.type(type).send(text);

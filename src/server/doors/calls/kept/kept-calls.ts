@@ -5,11 +5,10 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 import type { Whereabouts } from '../../../visit/whereabouts.ts';
+import { callRules } from '../call-rules.ts';
 import { createKeptAnswers, type KeptAnswer, type TruthCheck } from './kept-answers.ts';
 import { keptWords } from './kept-words.ts';
 
-/** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
-const kept: readonly CallName[] = ['getScore', 'getCards', 'getSplitPlans'];
 const minute = 60_000;
 const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
 /** A longer question is not one that people ask twice. */
@@ -44,7 +43,10 @@ export function createKeptCalls(
   app.addHook('onClose', async () => clearInterval(sweeping));
 
   return async (question, context, answer) => {
-    const key = kept.includes(question.name) ? keyOf(question, context, catalogue.current()) : undefined;
+    const key =
+      callRules[question.name].keeping === 'server'
+        ? keyOf(question, context, catalogue.current())
+        : undefined;
     const known = key === undefined ? undefined : await answers.find(key);
     if (known) return known;
     const truth: { check?: TruthCheck } = {};

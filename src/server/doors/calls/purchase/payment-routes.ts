@@ -13,14 +13,25 @@ import type { PageSecurity } from '../../../ground/headers.ts';
 import { leadOut, leadTo } from '../../../ground/lead-to.ts';
 import { type PurchasePage, purchaseAddress } from '../../../ground/pages/page-addresses.ts';
 import { sendPage } from '../../../ground/pages/send-page.ts';
-import type { CountReturn } from '../../../turns/limits.ts';
+import type { Allowance } from '../../../turns/limits/allowances.ts';
+import { hour } from '../../../turns/limits/meter.ts';
+import type { CountTries } from '../../../turns/limits.ts';
+import type { RouteRules } from '../../../turns/route-rules.ts';
 import type { Sessions } from '../../../visit/session.ts';
+import { handOvers } from '../call-rules.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import { payFormPage } from './pay-form-page.ts';
 import { leadsToPay } from './pay-origins.ts';
 import { returnedFields } from './returned-fields.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
+
+const toGateway: RouteRules = { lane: 'purchase', tries: handOvers, isOfVisit: true };
+/** Nobody who comes back from paying is turned away. */
+const fromGateway: RouteRules = { lane: 'purchase', isOfVisit: true, isNeverRefused: true };
+
+/** Each makes us ask the gateway; a visit that comes back more often is told what is known. */
+const looksAtGateway: Allowance = { window: hour, visit: 120, own: 120, address: 1200 };
 
 /** Milliseconds. Gateways count a notice as lost that is not answered within 5 s, and after a day of that send no more. */
 const answerNoticeWithin = 3_500;
@@ -30,7 +41,7 @@ export type PaymentNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
-  readonly countReturn: CountReturn;
+  readonly count: CountTries;
 };
 
 /**
@@ -38,14 +49,17 @@ export type PaymentNeeds = {
  * the gateway (decisions, purchase).
  */
 export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds): Promise<void> {
-  app.get('/health-plan/payment/to-gateway/:id/', (request: ProposalRequest, reply) =>
+  app.get('/health-plan/payment/to-gateway/:id/', { config: toGateway }, (request: ProposalRequest, reply) =>
     leadToGateway(request, reply, needs),
   );
   const path = '/health-plan/payment/return/:id/';
-  app.get(path, (request: ProposalRequest, reply) => comeBack(request, reply, needs));
+  app.get(path, { config: fromGateway }, (request: ProposalRequest, reply) =>
+    comeBack(request, reply, needs),
+  );
   await app.register(async (scope) => {
     takeRawBodies(scope);
     scope.post(path, {
+      config: fromGateway,
       // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask
       // again. A body that cannot be the gateway's is not waited for.
       onRequest: async (request: ProposalRequest, reply) => {
@@ -58,6 +72,7 @@ export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds
       },
     });
     scope.post(webhookPath, {
+      config: { lane: 'always' },
       onRequest: async (request, reply) => {
         if (!needs.ports.payments.mayBeWebhook(headerOf(request)))
           return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
@@ -104,14 +119,14 @@ async function leadToGateway(
 async function comeBack(
   request: ProposalRequest,
   reply: FastifyReply,
-  { ports, sessions, security, countReturn }: PaymentNeeds,
+  { ports, sessions, security, count }: PaymentNeeds,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   const known = await ports.store.findProposal(visitor, id);
   if (!known) return refuse(request, reply, 'NOT_FOUND', security);
-  // Nobody who comes back from paying is turned away.
-  const settled = countReturn(request) ? await settleProposal(ports, id) : known;
+  const mayLook = count(request, 'look at the gateway', [looksAtGateway]) === 0;
+  const settled = mayLook ? await settleProposal(ports, id) : known;
   const payment = settled && (await currentOrder(ports, settled));
   const isGood = settled && destinationOf(settled, payment) === 'success';
   const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';

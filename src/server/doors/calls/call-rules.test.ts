@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
-import { calls } from '#contract/call/calls.ts';
-import { routeOf } from '../../doors/calls/call-routes.ts';
-import { batchOf } from './batch-size.ts';
-import { mostVisitsAnHour } from './begun-visits.ts';
-import { limitsOf } from './tries-of-routes.ts';
+import { mostVisitsAnHour } from '../../turns/limits/begun-visits.ts';
+import { callRules } from './call-rules.ts';
 
 /** In an hour, with visits that have just begun, and with those that are known: these are begun in time, and collected. */
 const rows: readonly (readonly [CallName, number, number])[] = [
@@ -18,31 +15,34 @@ const rows: readonly (readonly [CallName, number, number])[] = [
   ['askCallBack', 60, 60],
   ['makeResumeLink', 60 + mostVisitsAnHour, 60 + 5 * mostVisitsAnHour],
   ['sendResumeCode', 60 + mostVisitsAnHour, 60 + 5 * mostVisitsAnHour],
+  ['logEvent', 6_000, 6_000],
 ];
 
 test.each(rows)(
   'an address writes no more by %s with all the visits it begins: %d an hour, %d once they are known',
   (name, most, mostOfKnown) => {
-    const [allowance] = limitsOf(routeOf(calls[name].path)).allowances;
-    const { own = 0, ownOfKnown = own, address = 0 } = allowance ?? {};
+    const { own = 0, ownOfKnown = own, address = 0 } = callRules[name].tries ?? {};
     expect(mostVisitsAnHour * own + address).toBe(most);
     expect(mostVisitsAnHour * ownOfKnown + address).toBe(mostOfKnown);
   },
 );
 
 test('an address asks the registry 400 questions an hour, whatever visits it begins', () => {
-  const [allowance] = limitsOf(routeOf(calls.kycSearch.path)).allowances;
-  expect(allowance?.ceiling).toBe(400);
+  expect(callRules.kycSearch.tries?.ceiling).toBe(400);
 });
 
 test('what could be guessed at counts on the address also when it is refused, and no junk that writes nothing', () => {
-  const counting = (Object.keys(calls) as CallName[]) // the keys of the table are its names
-    .filter((name) => limitsOf(routeOf(calls[name].path)).allowances.length > 0)
-    .filter((name) => limitsOf(routeOf(calls[name].path)).countsRefusals);
+  const names = Object.keys(callRules) as CallName[]; // the keys of the table are its names
+  const counting = names.filter((name) => callRules[name].tries?.countsRefusals);
   expect(counting.sort()).toEqual(['fetchArea', 'getResume', 'logEvent', 'resume']);
 });
 
-test('an address tells 6,000 events an hour, whatever visits it begins', () => {
-  const [allowance] = batchOf('logEvent', { events: [] })?.allowances ?? [];
-  expect([allowance?.own, allowance?.address]).toEqual([0, 6_000]);
+test('events count one by one: an address tells 6,000 an hour and 30,000 a day, whatever visits it begins', () => {
+  const event = { id: 'e1', name: 'n', fields: {}, minutes_ago: 0 };
+  const { batch } = callRules.logEvent;
+  expect(batch?.sizeOf({ events: [event, { ...event, id: 'e2' }] })).toBe(2);
+  expect(batch?.allowances.map(({ own, address }) => [own, address])).toEqual([
+    [0, 6_000],
+    [0, 30_000],
+  ]);
 });
