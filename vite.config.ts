@@ -13,10 +13,10 @@ import { browserFloor } from './src/contract/browser-floor.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|platform/(?!storage/tours|network/(use-answer|rest)|countdown)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|browser/(?!storage/tours|network/(use-answer|rest)|countdown)|page/)',
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/(quote/(people|spoken-words)|answer-errors)',
-    'src/web/shell/help',
+    'src/web/frame/help',
     'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
@@ -96,7 +96,7 @@ const sharedFiles = [
   { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
   {
     name: 'guide',
-    test: /\/src\/web\/(plan-parts\/tour|platform\/(storage\/tours|network\/use-answer))/,
+    test: /\/src\/web\/(plan-parts\/tour|browser\/(storage\/tours|network\/use-answer))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -114,7 +114,7 @@ const sharedFiles = [
   },
   {
     name: 'plans',
-    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|ways\/|why|score\/)|ui\/tabs|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|ways\/|why|score\/)|ui\/tabs|charts|frame\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
     minShareCount: 2,
     priority: 4,
   },
@@ -139,7 +139,7 @@ const sharedFiles = [
   },
   {
     name: 'proposal',
-    test: /\/src\/web\/(proposal-parts|plan-parts\/choice|platform\/(countdown|network\/rest)|ui\/steps\.)/,
+    test: /\/src\/web\/(proposal-parts|plan-parts\/choice|browser\/(countdown|network\/rest)|ui\/steps\.)/,
     minShareCount: 2,
     priority: 0,
   },

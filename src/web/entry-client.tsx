@@ -1,21 +1,21 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Device, windowDevice } from '#web/platform/device.tsx';
-import { noteDrawn } from '#web/platform/early.ts';
-import { browserApi, patience } from '#web/platform/network/api.ts';
-import { whenOnline } from '#web/platform/network/online.ts';
-import type { Site } from '#web/platform/site.tsx';
-import { followDeviceLeft } from '#web/platform/storage/other-tabs.ts';
-import { createWords, isTranslated } from '#web/platform/text.tsx';
-import { told } from '#web/platform/told.ts';
-import type { PageContext } from '#web/routing/page-context.ts';
-import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
-import { stepOnce } from '#web/routing/step-once.ts';
-import { followFailedStyles } from '#web/shell/missing-styles.ts';
-import { followNavigation } from '#web/shell/navigation.ts';
-import { Providers } from '#web/shell/providers.tsx';
-import { loadScreen } from '#web/shell/screen-slot.tsx';
+import { type Device, windowDevice } from '#web/browser/device.tsx';
+import { noteDrawn } from '#web/browser/early.ts';
+import { browserApi, patience } from '#web/browser/network/api.ts';
+import { whenOnline } from '#web/browser/network/online.ts';
+import type { Site } from '#web/browser/site.tsx';
+import { followDeviceLeft } from '#web/browser/storage/other-tabs.ts';
+import { createWords, isTranslated } from '#web/browser/text.tsx';
+import { told } from '#web/browser/told.ts';
+import type { PageContext } from '#web/page/page-context.ts';
+import { createPageRouter, type PageRouter } from '#web/page/router.ts';
+import { stepOnce } from '#web/page/step-once.ts';
+import { followFailedStyles } from '#web/frame/missing-styles.ts';
+import { followNavigation } from '#web/frame/navigation.ts';
+import { Providers } from '#web/frame/providers.tsx';
+import { loadScreen } from '#web/frame/screen-slot.tsx';
 import { baseAreas, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
@@ -74,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
 async function fetchCounting(): Promise<void> {
   try {
     await whenOnline();
-    (await import('#web/events/start.ts')).startEvents(context);
+    (await import('#web/frame/events/start.ts')).startEvents(context);
   } catch {
     // Without that code nothing is counted.
     told.push = () => 0;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Area, areas, baseAreas } from '#words/areas.ts';
 import { pages, viewFile } from './pages.ts';
-import type { AnyPage } from './routing/page.ts';
+import type { AnyPage } from './page/page.ts';
 
 /** What a file brings with it at once. */
 const importingNow = /from\s*'([^']+)'/g;

@@ -1,5 +1,5 @@
-import type { Device } from '#web/platform/device.tsx';
-import type { AnyPage } from '#web/routing/page.ts';
+import type { Device } from '#web/browser/device.tsx';
+import type { AnyPage } from '#web/page/page.ts';
 import { aboutPage } from './screens/about/page.ts';
 import { addressDetailsPage } from './screens/address-details/page.ts';
 import { allPlansPage } from './screens/all-plans/page.ts';

@@ -3,7 +3,7 @@ import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { pages } from '#web/pages.ts';
 import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
-import type { Page, PageParams, PageSearch } from '#web/routing/page.ts';
+import type { Page, PageParams, PageSearch } from '#web/page/page.ts';
 import type { AboutPage } from '#web/screens/about/page.ts';
 
 /** The query of an address. */

@@ -16,8 +16,8 @@ import { type Answers, type FormName, formNames } from '#domain/proposal/form/fi
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import { type Refusal, valuesOf } from '#web/forms/form-values.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
-import { SiteProvider } from '#web/platform/site.tsx';
-import { createWords, WordsProvider } from '#web/platform/text.tsx';
+import { SiteProvider } from '#web/browser/site.tsx';
+import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { messages } from '#words/en/failures.ts';
 import { messages as inHindi } from '#words/hi/failures.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';

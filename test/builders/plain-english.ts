@@ -1,4 +1,4 @@
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** English of these words as ICU says it: cases by what they are chosen by, months and years too; other counts stay as they are written. */
 export function plainEnglishOf(words: Readonly<Record<string, string>>): Translate {

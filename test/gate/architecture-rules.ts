@@ -17,16 +17,15 @@ export const projects = [
 type Project = (typeof projects)[number];
 
 const webRooms = [
+  'browser',
   'charts',
-  'events',
   'forms',
+  'frame',
+  'page',
   'plan-parts',
-  'platform',
   'proposal-parts',
   'reading',
-  'routing',
   'screens',
-  'shell',
   'styles',
   'ui',
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { type Area, areas, type MessageId } from '#words/areas.ts';
 import { type SaidId, said } from '#words/said.ts';
 import { namesIn } from './words-rules.ts';
@@ -24,7 +24,7 @@ const given: readonly Row[] = [
   ['Processing your details', 'loading.processing', 'src/web/proposal-parts/purchase-page.ts'],
   ['Applying filters, please wait...', 'results.filtering', 'src/web/screens/results/parts/plan-list.tsx'],
   ['Loading new results, please wait...', 'results.loading', 'src/web/screens/results/parts/plan-list.tsx'],
-  ['Twiddle your thumbs while we load the information.', 'loading.default', 'src/web/routing/route.tsx'],
+  ['Twiddle your thumbs while we load the information.', 'loading.default', 'src/web/page/route.tsx'],
   ['Renewal Period Expired', 'renew.over.title', 'src/web/screens/renew/parts/over.tsx'],
   [renewalOver, 'renew.over.text', 'src/web/screens/renew/parts/over.tsx'],
   ['Please enter age', 'failure.AGE_REQUIRED', 'src/domain/person/member.ts'],
@@ -34,7 +34,7 @@ const given: readonly Row[] = [
   [parentGap, 'failure.PARENT_AGE_GAP', 'src/domain/person/member.ts'],
   [parentGap, 'ages.fail.PARENT_AGE_GAP', 'src/web/forms/quote/age-errors.ts'],
   [saveFailed, 'failure.proposal-save', 'src/server/ground/errors.ts'],
-  [saveFailed, 'problem.server', 'src/web/platform/network/api.ts'],
+  [saveFailed, 'problem.server', 'src/web/browser/network/api.ts'],
 ];
 
 const words = createWords('en');

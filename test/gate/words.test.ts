@@ -36,7 +36,7 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/server/turns/work-metrics.ts', 'metrics, for operators'],
   ['src/server/turns/refusals.ts', 'metrics, for operators'],
   ['src/usecases/ports/store.ts', 'thrown, and told to operators'],
-  ['src/web/platform/network/loaded.ts', 'thrown, and told to programmers'],
+  ['src/web/browser/network/loaded.ts', 'thrown, and told to programmers'],
 ];
 
 const sources = projects

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '#domain/help/topics.ts';
-import { useText } from '#web/platform/text.tsx';
-import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx';
 
 type AnswerErrorsProps = {

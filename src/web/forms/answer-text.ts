@@ -4,8 +4,8 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { feetAndInchesOf, isHeight } from '#domain/person/body.ts';
 import type { Answer } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
-import { monthIds, useDateText } from '#web/platform/dates.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { monthIds, useDateText } from '#web/browser/dates.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { kindOf } from './field-kinds.ts';
 import { listOf, textOf } from './field-props.ts';
 

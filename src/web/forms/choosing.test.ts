@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { change, countOf, insure, leaveOut, sayGender, setCount } from './choosing.ts';
 import { chosenKeys } from './quote/quote-answers.ts';
 

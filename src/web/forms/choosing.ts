@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { childKey, parseMemberKey } from '#domain/person/member-key.ts';
 import { type ChildRelation, type Gender, maxChildrenPerKind } from '#domain/person/relation.ts';
-import { type Draft, emptyMember, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyMember, type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 
 /** The age that was typed stays, so that unticking by mistake loses nothing. */
 export function insure(draft: Draft, key: MemberKey, insured: boolean): Draft {

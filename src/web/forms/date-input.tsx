@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import css from './date-input.module.css';
 import { type DateTyped, joinDate, splitDate, typeDate } from './date-parts.ts';

@@ -1,7 +1,7 @@
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { Answer } from '#domain/proposal/form/fields.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { Locale } from '#words/areas.ts';
 import { ownRefusal } from './field-kinds.ts';
 import { isSameAnswer, type Refusal } from './form-values.ts';

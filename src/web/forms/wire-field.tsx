@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { useSpoken, useText } from '#web/platform/text.tsx';
-import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { useSite } from '#web/browser/site.tsx';
+import { useSpoken, useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { useAnswerText } from './answer-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireForm } from '#contract/proposal/shapes.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
-import { useSite } from '#web/platform/site.tsx';
+import { useSite } from '#web/browser/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { fieldsIn, type Refusals } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';

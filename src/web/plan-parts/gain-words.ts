@@ -1,7 +1,7 @@
 import type { WireGain } from '#contract/quote/cards.ts';
 import type { ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** One feature that stands otherwise. */
 export type Moved = WireGain['better'][number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

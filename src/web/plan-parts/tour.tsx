@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { TourName } from '#domain/flag/tours.ts';
-import { useTour } from '#web/platform/storage/tours.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useTour } from '#web/browser/storage/tours.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { MessageId } from '#words/areas.ts';

@@ -1,6 +1,6 @@
 import { dayInIndia, type Instant } from '#domain/date.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 
 const indiaOffset = 330;
 const day = 1440;

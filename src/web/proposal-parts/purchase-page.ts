@@ -3,7 +3,7 @@ import type { WireRiders } from '#contract/proposal/riders.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WirePostPayment, WireTerms } from '#contract/purchase/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
-import { loadChunk } from '#web/shell/chunk.ts';
+import { loadChunk } from '#web/frame/chunk.ts';
 
 export type LoadedBuy = { readonly proposal: WireProposal; readonly riders: WireRiders };
 export type LoadedTerms = { readonly proposal: WireProposal; readonly terms: WireTerms };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 
 /** Refusals after which the proposal stands otherwise than the page knows: it is read again, and leads to where it belongs. */
 const movedOn: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSpoken } from '#web/platform/text.tsx';
+import { useSpoken } from '#web/browser/text.tsx';
 
 /** State that holds words of one language: in another it is what `reword` makes of it. */
 export function useReworded<T>(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';
 import { Lines } from './lines.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import css from './back-link.module.css';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import css from './button.module.css';
 import { classes } from './classes.ts';
 import { Link } from './link.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { HelpTopic } from '#domain/help/topics.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { inElement } from './elements.tsx';
 import css from './error-summary.module.css';
 

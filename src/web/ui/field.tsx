@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
 import type { Elements } from './elements.tsx';
 import css from './field.module.css';

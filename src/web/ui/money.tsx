@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, type Rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
 import css from './money.module.css';
 

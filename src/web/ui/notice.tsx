@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isEarly } from '#web/platform/early.ts';
+import { isEarly } from '#web/browser/early.ts';
 import { classes } from './classes.ts';
 import { inElement } from './elements.tsx';
 import { Icon, type IconName } from './icon.tsx';

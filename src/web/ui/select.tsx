@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
 import { controlAria, Field, type FieldWords, useControlId } from './field.tsx';
 import css from './select.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import css from './step-line.module.css';
 
 type StepLineProps = { readonly now: number; readonly of: number; readonly name: string };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { signInPath } from '#server/doors/operators/addresses.ts';
-import { routes as webRoutes } from '#web/routing/routes.ts';
+import { routes as webRoutes } from '#web/page/routes.ts';
 import type { TestApp } from '../../api/app.ts';
 import { anOperator, codeNow } from '../../operator-account.ts';
 import { planOf, readProposal, score } from '../../purchase.ts';

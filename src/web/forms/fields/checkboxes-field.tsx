@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { WireField } from '#contract/proposal/shapes.ts';
-import { createWords, WordsProvider } from '#web/platform/text.tsx';
+import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { EmailField, LikelyEmail } from './email-field.tsx';
 
 async function drawn(locale: 'en' | 'hi', field: React.ReactNode) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { likelyEmail } from '#domain/identity/likely-email.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textOf, type WireFieldProps } from '../field-props.ts';
 import { TextField } from './text-field.tsx';

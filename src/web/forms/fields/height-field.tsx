@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { feetAndInchesOf, isHeight } from '#domain/person/body.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { WireField } from '#contract/proposal/shapes.ts';
-import { createWords, type Words, WordsProvider } from '#web/platform/text.tsx';
+import { createWords, type Words, WordsProvider } from '#web/browser/text.tsx';
 import { ReadsBack } from '../reads-back.ts';
 import { MobileField } from './mobile-field.tsx';
 

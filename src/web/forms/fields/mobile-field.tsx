@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { textOf, type WireFieldProps } from '../field-props.ts';
 import { ReadsBack } from '../reads-back.ts';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { monthIds } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { monthIds } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import dates from '../date-input.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { normaliseName } from '#domain/identity/name/name.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { textOf, type WireFieldProps } from '../field-props.ts';
 import { TextField } from './text-field.tsx';
 

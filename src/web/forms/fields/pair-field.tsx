@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { genderAnswers, yesNoAnswers } from '#domain/proposal/form/fields.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { kindOf } from '../field-kinds.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { Worded } from './people-errors.ts';
 import type { Said } from './said.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { asleep } from '#web/platform/early.ts';
-import { useSpoken } from '#web/platform/text.tsx';
-import { loadChunk } from '#web/shell/chunk.ts';
+import { asleep } from '#web/browser/early.ts';
+import { useSpoken } from '#web/browser/text.tsx';
+import { loadChunk } from '#web/frame/chunk.ts';
 import type { Area } from '#words/areas.ts';
 import type { Control } from './say.ts';
 

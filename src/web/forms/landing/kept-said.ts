@@ -1,4 +1,4 @@
-import { parseDraft, parseHealth } from '#web/platform/storage/draft-shape.ts';
+import { parseDraft, parseHealth } from '#web/browser/storage/draft-shape.ts';
 import type { Said } from './said.ts';
 
 /** As the server keeps it; what cannot be read is nothing. */

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/date.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
-import type { Site } from '#web/platform/site.tsx';
-import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Site } from '#web/browser/site.tsx';
+import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { ageErrors } from '../quote/age-errors.ts';
 import { peopleWords } from '../quote/people.ts';

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 /** Everything that was said on the way to a quote: what the device may keep, and what its tab alone may. */

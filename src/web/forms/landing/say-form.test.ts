@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, emptyDraft, emptyHealth, memberDraft } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { readSaid, saidOver } from './kept-said.ts';
 import { nothingSaid, type Said } from './said.ts';
 import { sayControl } from './say.ts';

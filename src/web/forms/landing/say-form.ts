@@ -1,5 +1,5 @@
 import type { Habit } from '#domain/person/lifestyle.ts';
-import type { Health } from '#web/platform/storage/draft-shape.ts';
+import type { Health } from '#web/browser/storage/draft-shape.ts';
 import { insure } from '../choosing.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import type { Said } from './said.ts';

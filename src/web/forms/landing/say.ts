@@ -3,7 +3,7 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import { genders } from '#domain/person/relation.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
+import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
 import { change, insure, sayGender } from '../choosing.ts';
 import { sayAnyone, sayCondition, sayHabit, sayNone, sayWho } from '../quote/health-answers.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';

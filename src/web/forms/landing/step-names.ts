@@ -2,7 +2,7 @@ import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { emptyHealth } from '#web/platform/storage/draft-shape.ts';
+import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '../quote/quote-answers.ts';
 import type { Said } from './said.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { homeErrors } from './home-price.ts';
 import type { Worded } from './people-errors.ts';
 import { nothingSaid } from './said.ts';

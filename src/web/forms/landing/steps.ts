@@ -1,5 +1,5 @@
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { parentsPlace, wrongPlace } from '../place/place-words.ts';
 import { existingErrors } from '../quote/existing-errors.ts';

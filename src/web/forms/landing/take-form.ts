@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { dateTextIn } from '#web/platform/dates.ts';
-import type { PageContext } from '#web/routing/page-context.ts';
-import { createPageRouter } from '#web/routing/router.ts';
+import { dateTextIn } from '#web/browser/dates.ts';
+import type { PageContext } from '#web/page/page-context.ts';
+import { createPageRouter } from '#web/page/router.ts';
 import { goOnFrom } from './go-on.ts';
 import type { Gone, GoOnNeeds } from './gone.ts';
 import { takeHome } from './home-price.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import {
   answersNow,
   changeDraft,
@@ -7,7 +7,7 @@ import {
   useDraft,
   useDraftReady,
   useHealth,
-} from '#web/platform/storage/draft.ts';
+} from '#web/browser/storage/draft.ts';
 import { saidOver } from './kept-said.ts';
 import { nothingSaid, type Said } from './said.ts';
 

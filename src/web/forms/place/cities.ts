@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { identifierText } from '#domain/identity/identifier-text.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 
 export type AskedCity = CallAnswer<'getCities'>['cities'][number];
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { type Translate, useSpoken } from '#web/platform/text.tsx';
+import type { Api } from '#web/browser/network/api.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { type Translate, useSpoken } from '#web/browser/text.tsx';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
 export type PlaceFound =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { topicOfRefusal } from '#domain/help/topic-of-refusal.ts';
-import { type Draft, emptyDraft } from '#web/platform/storage/draft-shape.ts';
-import { createWords } from '#web/platform/text.tsx';
+import { type Draft, emptyDraft } from '#web/browser/storage/draft-shape.ts';
+import { createWords } from '#web/browser/text.tsx';
 import { ageErrors, topics } from './age-errors.ts';
 
 const words = createWords('en');

@@ -9,8 +9,8 @@ import {
   type MemberKey,
 } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { draftWords } from './draft-words.ts';
 import { membersOf } from './quote-answers.ts';
 

@@ -1,5 +1,5 @@
 import { conditionId } from '#domain/ids.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import type { AskedCondition } from './health-answers.ts';
 
 /** Null when the list cannot be had right now: the page says so and asks again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { existingFields } from './existing-errors.ts';

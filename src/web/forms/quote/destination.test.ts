@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#web/platform/storage/draft-shape.ts';
-import { createWords } from '#web/platform/text.tsx';
+import { emptyDraft } from '#web/browser/storage/draft-shape.ts';
+import { createWords } from '#web/browser/text.tsx';
 import { pageAfterQuote } from './destination.ts';
 import { existingErrors, existingFields as fields } from './existing-errors.ts';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '#web/platform/storage/draft-shape.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Draft } from '#web/browser/storage/draft-shape.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 export const existingFields = { held: 'held', cover: 'existing-cover' } as const;

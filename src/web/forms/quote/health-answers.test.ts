@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
-import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import {
   type AskedCondition,
   adultKeys,

@@ -4,7 +4,7 @@ import type { Condition } from '#domain/person/condition.ts';
 import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
-import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
+import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
 import { conditionsOf, membersOf } from './quote-answers.ts';
 
 /** Health answers are changed here and nowhere else; each function answers the next state. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { peopleWords } from './people.ts';
 
 const words = createWords('en');

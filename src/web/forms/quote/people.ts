@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 
 /** The words for the people of a quote, in the language of the page. */
 export type PeopleWords = {

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { quoteRequestFrom } from '#contract/quote/asked/request.ts';
 import { quotePayload } from '#contract/quote/shapes.ts';
-import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import { ageOf, chosenKeys, firstGap, genderOf, quotedMembers, wireQuoteOf } from './quote-answers.ts';
 
 /** `people('You 34y', 'Son-0 8m')`, all insured. */

@@ -18,7 +18,7 @@ import {
 } from '#domain/person/relation.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
-import { type Draft, type Health, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
+import { type Draft, type Health, type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { relationOf } from './people.ts';
 
 /** The form asks for "Spouse"; the two other words for it come from elsewhere only. */

@@ -1,8 +1,8 @@
 import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import { memberKeyFrom } from '#contract/quote/wire.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
 import { firstGap, type QuoteStepName, wireQuoteOf } from './quote-answers.ts';
 
 type Saved = CallAnswer<'saveDetails'>;

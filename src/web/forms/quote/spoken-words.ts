@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { defaultGender, type Gender, isParent } from '#domain/person/relation.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { type PeopleWords, peopleWords, relationOf } from './people.ts';
 
 /** The words for people of whom the spouse's gender may be known: the husband or the wife where it is. */

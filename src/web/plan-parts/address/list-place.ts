@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { openedPlanSlot } from '#web/platform/storage/draft.ts';
+import { openedPlanSlot } from '#web/browser/storage/draft.ts';
 
 /** Where the buyer stands in the lists of this visit. Kept by the page alone, but for the plan that was opened last. */
 export type ListPlace = {

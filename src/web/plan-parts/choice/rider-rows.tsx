@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { told } from '#web/platform/told.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { told } from '#web/browser/told.ts';
 import type { Elements } from '#web/ui/elements.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';

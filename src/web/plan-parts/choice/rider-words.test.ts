@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 
 // Of what a rider needs any one will do: `hasWhatItNeeds`.
 test.each([

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
-import { told } from '#web/platform/told.ts';
+import { useText } from '#web/browser/text.tsx';
+import { told } from '#web/browser/told.ts';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
 

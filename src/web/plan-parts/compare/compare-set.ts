@@ -1,5 +1,5 @@
 import type { BlockId } from '#domain/quote/block-id.ts';
-import type { Device } from '#web/platform/device.tsx';
+import type { Device } from '#web/browser/device.tsx';
 import { namedIn } from './compare-address.ts';
 
 /** The list that plans are compared in. */

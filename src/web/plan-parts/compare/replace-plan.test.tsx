@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { createWords, type Words, WordsProvider } from '#web/platform/text.tsx';
+import { createWords, type Words, WordsProvider } from '#web/browser/text.tsx';
 import type { ComparedPlan } from './compare-set.ts';
 import { ReplacePlan } from './replace-plan.tsx';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { comparedSlot, onForget } from '#web/platform/storage/draft.ts';
-import { createKept, type Kept } from '#web/platform/storage/kept.ts';
-import { told } from '#web/platform/told.ts';
+import { comparedSlot, onForget } from '#web/browser/storage/draft.ts';
+import { createKept, type Kept } from '#web/browser/storage/kept.ts';
+import { told } from '#web/browser/told.ts';
 import {
   type ComparedList,
   type ComparedPlan,

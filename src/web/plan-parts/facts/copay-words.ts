@@ -1,5 +1,5 @@
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 type CopayTerms = { readonly copay_percent: number; readonly copay_from_age: number | null };
 

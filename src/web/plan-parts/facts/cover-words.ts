@@ -1,5 +1,5 @@
 import { formatRupees, moneyInUnits, rupees } from '#domain/money.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** A sum insured in words: "₹10 lakh", "₹1 crore". Words only for cover; every other amount is in figures. */
 export function coverText(t: Translate, amount: number): string {

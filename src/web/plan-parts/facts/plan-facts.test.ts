@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { messages as plans } from '#words/en/plans.ts';
 import { messages as site } from '#words/en/site.ts';
 import { planFacts } from './plan-facts.ts';

@@ -1,6 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
 import { copaySaid } from './copay-words.ts';
 import { coverText } from './cover-words.ts';

@@ -1,7 +1,7 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { isCutAbove } from './room-cut.ts';
 
 type Said = { readonly value: string; readonly note: string; readonly care?: boolean };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import type { NamedHospital } from './own-hospitals.ts';
 import { askSettled, type SettledAt } from './settlements.ts';
 

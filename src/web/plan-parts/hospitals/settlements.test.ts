@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import { askSettled, cashlessOf, type Settlement } from './settlements.ts';
 
 const own = ['a', 'b', 'c'].map((id) => ({ id, name: id, address: '', pincode: '560001' }));

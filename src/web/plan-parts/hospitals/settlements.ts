@@ -1,5 +1,5 @@
 import type { WireHospitals } from '#contract/product/hospitals.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import type { MessageId } from '#words/areas.ts';
 import { mostOwn, type NamedHospital, type OwnHospital } from './own-hospitals.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onForget, placesSlot } from '#web/platform/storage/draft.ts';
-import { createKept, type Kept } from '#web/platform/storage/kept.ts';
+import { onForget, placesSlot } from '#web/browser/storage/draft.ts';
+import { createKept, type Kept } from '#web/browser/storage/kept.ts';
 import { nowhere, type OwnHospital, type OwnPlaces, parsePlaces, toggled } from './own-hospitals.ts';
 
 let store: Kept<OwnPlaces> | undefined;

@@ -1,5 +1,5 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** "GST nil", or that it is in the price. */
 export function taxText(t: Translate, { premium_ledger: steps }: Pick<WirePlan, 'premium_ledger'>): string {

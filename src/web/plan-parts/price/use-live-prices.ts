@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { livePremiumPauseMs, pollDecision } from '#domain/price/live-tries.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { type LivePrices, nothingAsked, withAnswers } from './live-price.ts';
 
 type Shown = { readonly asked: string; readonly live: LivePrices };

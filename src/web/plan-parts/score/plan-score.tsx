@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import css from './plan-score.module.css';
 import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
 import { points, ScoreBar, ScoreList } from './score-list.tsx';

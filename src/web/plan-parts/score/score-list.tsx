@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { SlotBar } from '#web/ui/slot-bar.tsx';
 import css from './score-list.module.css';
 import type { ShownPart } from './score-parts.ts';

@@ -1,5 +1,5 @@
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import type { Answer } from '#web/platform/network/ending.ts';
+import type { Answer } from '#web/browser/network/ending.ts';
 
 /** How the purchase stands, as far as a change of it is another page. */
 export type Shown = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from' | 'insurer_silent'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
+import { RichText, useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { moneyText } from '../price/price-words.ts';
 import { useOutcomeWatch } from './use-outcome-watch.ts';

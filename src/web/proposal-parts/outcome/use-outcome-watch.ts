@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useOnline } from '#web/platform/network/online.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useOnline } from '#web/browser/network/online.ts';
 import {
   isLong,
   newsIn,

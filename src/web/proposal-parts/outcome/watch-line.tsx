@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { OutcomeWatch } from './use-outcome-watch.ts';

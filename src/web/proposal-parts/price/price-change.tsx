@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WirePrice } from '#contract/proposal/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { forgetPriceBefore, priceBefore } from './price-before.ts';
 import css from './price-change.module.css';

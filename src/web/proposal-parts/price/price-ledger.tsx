@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';

@@ -1,7 +1,7 @@
 import type { WirePrice } from '#contract/proposal/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { useMomentText } from '../moment.ts';

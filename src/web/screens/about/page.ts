@@ -1,4 +1,4 @@
-import { definePage } from '#web/routing/page.ts';
+import { definePage } from '#web/page/page.ts';
 
 const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility'] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useParamsOf } from '#web/routing/use-page.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useParamsOf } from '#web/page/use-page.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { type AboutPage, aboutPage } from './page.ts';

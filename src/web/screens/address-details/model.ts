@@ -8,10 +8,10 @@ import { parentsPlace, wrongPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
-import { type Site, useSite } from '#web/platform/site.tsx';
-import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
-import { type Draft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Site, useSite } from '#web/browser/site.tsx';
+import { changeDraft, useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
+import { type Draft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 export const fields = { own: 'pincode', live: 'parents-live', parents: 'parents-pincode' } as const;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import type { NotShownReason } from '#domain/offer/plan.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { allPlansPage } from './page.ts';

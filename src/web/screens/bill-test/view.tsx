@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { billTestPage } from './page.ts';
 import { Stays } from './parts/stays.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import { askOn, type ChangedChoice, type Press, type Sent, sendPress } from './change-choice.ts';
 
 const changed: ChangedChoice = {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallResult, WireFailure } from '#contract/call/shapes.ts';
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { livePremiumPauseMs, pollDecision } from '#domain/price/live-tries.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 
 export type TermYears = WireRiders['discounts'][number]['year'];
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useWorded } from '#web/platform/use-worded.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useWorded } from '#web/browser/use-worded.ts';
 import type { LoadedBuy } from '#web/proposal-parts/purchase-page.ts';
 import { beforeNextPage } from '#web/proposal-parts/unsaved.ts';
 import {

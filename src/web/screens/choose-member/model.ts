@@ -8,11 +8,11 @@ import { countOf, insure, sayGender, setCount } from '#web/forms/choosing.ts';
 import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, genderOf, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { changeDraft, forgetMe, useDraft } from '#web/platform/storage/draft.ts';
-import { type Draft, emptyDraft, emptyHealth } from '#web/platform/storage/draft-shape.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { useSearchOf } from '#web/routing/use-page.ts';
-import { confirmByToast } from '#web/shell/notices/toasts.tsx';
+import { changeDraft, forgetMe, useDraft } from '#web/browser/storage/draft.ts';
+import { type Draft, emptyDraft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { useSearchOf } from '#web/page/use-page.ts';
+import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { chooseMemberPage } from './page.ts';
 

@@ -15,8 +15,8 @@ import {
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 import { familyPart } from './family-part.ts';
 import { ownPart } from './own/own-part.ts';
 import { laterAges, toldRooms } from './told.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aColumn, inPlainEnglish } from '#test/builders/compared-plans.ts';
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 import type { Comparison } from './load.ts';
 import { tableFile } from './table-file.ts';
 

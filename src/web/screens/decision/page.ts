@@ -1,5 +1,5 @@
-import { loaded } from '#web/platform/network/loaded.ts';
-import { definePage } from '#web/routing/page.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
+import { definePage } from '#web/page/page.ts';
 
 /** A short url: what a family decided, for whoever has its address. */
 export const decisionPage = definePage({

@@ -1,6 +1,6 @@
 import type { WireShared } from '#contract/share/shapes.ts';
-import type { Translate } from '#web/platform/text.tsx';
-import type { Preview } from '#web/shell/document/document.ts';
+import type { Translate } from '#web/browser/text.tsx';
+import type { Preview } from '#web/frame/document/document.ts';
 import { amountText, peopleText, wholeCoverText } from './told.ts';
 
 /** What a messenger shows of the page beside its address. */

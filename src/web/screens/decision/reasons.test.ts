@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireDecided, WireShared } from '#contract/share/shapes.ts';
 import { aDecided } from '#test/builders/wire-plan.ts';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { reasonsOf } from './reasons.ts';
 
 const words = createWords('en');

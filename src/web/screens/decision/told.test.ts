@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireShared } from '#contract/share/shapes.ts';
 import { aDecided } from '#test/builders/wire-plan.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { messages as decision } from '#words/en/decision.ts';
 import { messages as site } from '#words/en/site.ts';
 import { agesText, datesOf, leftOf, leftOutText, messageOf, namesOf } from './told.ts';

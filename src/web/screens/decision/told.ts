@@ -5,8 +5,8 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type FactsFor, planFacts } from '#web/plan-parts/facts/plan-facts.ts';
-import { dayOf } from '#web/platform/day-of.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import { dayOf } from '#web/browser/day-of.ts';
+import type { Translate } from '#web/browser/text.tsx';
 
 export type Words = { readonly t: Translate; readonly dateText: (day: string) => string };
 

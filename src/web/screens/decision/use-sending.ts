@@ -1,5 +1,5 @@
-import { useText } from '#web/platform/text.tsx';
-import { confirmByToast } from '#web/shell/notices/toasts.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 
 export type Sending = { readonly send: () => void; readonly copy: () => void };
 

@@ -6,16 +6,16 @@ import { existingErrors } from '#web/forms/quote/existing-errors.ts';
 import { chosenKeys, type QuoteStepName } from '#web/forms/quote/quote-answers.ts';
 import { saveAnswers, type Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import {
   changeDraft,
   changeHealth,
   useDraft,
   useDraftReady,
   useHealth,
-} from '#web/platform/storage/draft.ts';
-import type { Draft } from '#web/platform/storage/draft-shape.ts';
-import { useText } from '#web/platform/text.tsx';
+} from '#web/browser/storage/draft.ts';
+import type { Draft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 
 export type ExistingPolicy = {
   readonly ready: boolean;

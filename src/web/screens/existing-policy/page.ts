@@ -1,4 +1,4 @@
-import { definePage } from '#web/routing/page.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const existingPolicyPage = definePage({
   at: { 'existing-policy': '/health-plan/existing-policy' },

@@ -14,10 +14,10 @@ import {
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/storage/draft.ts';
-import type { Health } from '#web/platform/storage/draft-shape.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
+import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
+import type { Health } from '#web/browser/storage/draft-shape.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { familyDetailPage } from './page.ts';
 

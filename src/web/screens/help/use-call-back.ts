@@ -4,9 +4,9 @@ import type { CallTime } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { useWorded } from '#web/platform/use-worded.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 type Typed = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { helpTopics } from '#domain/help/topics.ts';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';

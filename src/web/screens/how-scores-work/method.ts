@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Importance, ScoreItem } from '#domain/cover/features.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 
 export type Method = CallAnswer<'getScoringMethod'>;

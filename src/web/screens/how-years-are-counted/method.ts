@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatGrouped, roundRupees } from '#domain/money.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 export type Method = CallAnswer<'getYearsMethod'>;
 export type MethodProps = { readonly method: Method };

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatGrouped, rupees } from '#domain/money.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Method } from './method.ts';

@@ -1,4 +1,4 @@
-import { loadChunk } from '#web/shell/chunk.ts';
+import { loadChunk } from '#web/frame/chunk.ts';
 
 type WaysCode = typeof import('./ways.tsx');
 

@@ -1,5 +1,5 @@
 import { type LoadedKyc, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
-import { definePage } from '#web/routing/page.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const kycPage = definePage({
   ...ofPurchase,

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useWorded } from '#web/platform/use-worded.ts';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { kycPage } from './page.ts';
 
 export type PanEdit = {

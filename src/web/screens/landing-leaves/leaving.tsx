@@ -5,7 +5,7 @@ import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { landingLeavesPage } from './page.ts';
 

@@ -2,7 +2,7 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { Case } from './load.ts';
 
 /** One thing that was said, and the step at which it can be changed. */

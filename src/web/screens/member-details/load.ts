@@ -1,4 +1,4 @@
-import type { Api } from '#web/platform/network/api.ts';
+import type { Api } from '#web/browser/network/api.ts';
 
 /** By relation, the last age at which any plan takes somebody. */
 export type OldestTaken = Readonly<Record<string, number>>;

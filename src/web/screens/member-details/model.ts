@@ -9,12 +9,12 @@ import { draftWords } from '#web/forms/quote/draft-words.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
 import { ageField, ageOf, chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { changeDraft, useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
-import { type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useSite } from '#web/browser/site.tsx';
+import { changeDraft, useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
+import { type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import type { OldestTaken } from './load.ts';
 import { memberDetailsPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePaper } from '#contract/product/paper-shape.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 
 type Documents = Omit<CallAnswer<'getDocuments'>, 'policy_wordings' | 'policy_brochure'>;
 

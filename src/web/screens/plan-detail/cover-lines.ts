@@ -1,6 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 export type Line = { readonly id: string; readonly text: string; readonly note?: string | undefined };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlanProvider, usePlanDetail } from './model.ts';
 import { Contents } from './parts/contents.tsx';

@@ -1,4 +1,4 @@
-import { later } from '#web/shell/later.tsx';
+import { later } from '#web/frame/later.tsx';
 
 /** From who should not buy this on. */
 export const belowPart = later(

@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import type { PriceCause } from '#domain/price/premium.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { coveredWords } from '#web/plan-parts/people/people-words.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
 import type { ChosenTerm } from './model.ts';
 

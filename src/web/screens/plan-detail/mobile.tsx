@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import css from './mobile.module.css';
 import { PlanProvider, usePlanDetail } from './model.ts';

@@ -7,7 +7,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { CoveredWords } from '#web/plan-parts/people/people-words.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 type RiskWordsInput = {
   readonly t: Translate;

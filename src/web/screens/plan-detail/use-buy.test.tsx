@@ -7,10 +7,10 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
 import { paths } from '#web/paths.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { ApiProvider } from '#web/platform/network/api-context.ts';
-import { createWords } from '#web/platform/text.tsx';
-import { createPageRouter } from '#web/routing/router.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { ApiProvider } from '#web/browser/network/api-context.ts';
+import { createWords } from '#web/browser/text.tsx';
+import { createPageRouter } from '#web/page/router.ts';
 import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase, useBuy } from './use-buy.ts';
 

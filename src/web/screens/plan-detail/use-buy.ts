@@ -5,8 +5,8 @@ import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/pr
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
-import type { Api } from '#web/platform/network/api.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { askPlan, type Choice, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */

@@ -10,8 +10,8 @@ import {
   importanceOfAddress,
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
-import type { Api, CallManner } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import type { Api, CallManner } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 import { type Order, orderOf } from './order.ts';
 
 /** All groups at once, as the list asks for them: it finds its answer kept. */

@@ -13,10 +13,10 @@ import {
 } from '#web/plan-parts/address/importance-address.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useAnswer } from '#web/platform/network/use-answer.ts';
-import { useSpoken, useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
-import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
+import { useAnswer } from '#web/browser/network/use-answer.ts';
+import { useSpoken, useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { askOrder } from './load.ts';
 import { type Move, movesBetween, type Order, type OrderedPlan, orderOf, withLivePrices } from './order.ts';
 import { preRecommendationPage } from './page.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
-import { usageConsent } from '#web/events/usage-consent.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { usageConsent } from '#web/frame/events/usage-consent.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { privacyPage } from './page.ts';
 
 export type Answering = {

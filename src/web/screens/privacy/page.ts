@@ -1,4 +1,4 @@
-import { definePage } from '#web/routing/page.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const privacyPage = definePage({
   at: { privacy: '/health-plan/privacy' },

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireField } from '#contract/proposal/shapes.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** What an IFSC code fills in, and the sentence that says so; nothing where the insurer's list is without its bank. */
 export function bankFilling(

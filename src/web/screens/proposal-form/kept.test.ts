@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { keptQuestions } from './kept.ts';
 
 const asked = (name: string, label: string) => ({ name, label }) as WireField; // the rest is not looked at

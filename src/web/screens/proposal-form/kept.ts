@@ -1,5 +1,5 @@
 import type { WireForm } from '#contract/proposal/shapes.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 /** The questions whose saved answer a save left standing though they were blank, in page order, each with its person. */
 export function keptQuestions(

@@ -1,4 +1,4 @@
-import { endingOf } from '#web/platform/network/ending.ts';
+import { endingOf } from '#web/browser/network/ending.ts';
 import { pauseAfterFailure } from './saving/autosave.ts';
 import type { SaveResult } from './saving/saver.ts';
 import type { WholeSave } from './saving/whole-save.ts';

@@ -2,7 +2,7 @@ import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { Locale } from '#words/areas.ts';
 import type { SaveResult } from './saving/saver.ts';

@@ -7,8 +7,8 @@ import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useText } from '#web/browser/text.tsx';
 import { bankFilling } from './bank-filling.ts';
 import { type Suggested, useAreas } from './use-areas.ts';
 

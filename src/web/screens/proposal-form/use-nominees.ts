@@ -1,7 +1,7 @@
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { fieldsIn, type Refusals } from '#web/forms/form-values.ts';
-import { useSite } from '#web/platform/site.tsx';
+import { useSite } from '#web/browser/site.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { nomineeIn, nomineesAmong } from './nominees.ts';
 

@@ -1,5 +1,5 @@
 import { isFlagVersion } from '#domain/flag/versions.ts';
-import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
+import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
 import { proposalFormPage } from './page.ts';
 
 /** Whether the proposer's mobile number is read back, by the visitor's version of the test or the one that the address asks for. */

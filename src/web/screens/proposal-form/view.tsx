@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { ReadsBack } from '#web/forms/reads-back.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { useMemberList } from '#web/proposal-parts/people-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { renewPage } from './page.ts';
 import { Early } from './parts/early.tsx';
 import { Offer } from './parts/offer.tsx';

@@ -1,4 +1,4 @@
-import { later } from '#web/shell/later.tsx';
+import { later } from '#web/frame/later.tsx';
 
 /** One file for all of them, so that it comes once. */
 const load = () => import('./parts/below/below.tsx');

@@ -7,7 +7,7 @@ import { rememberList, useLastOpened } from '#web/plan-parts/address/list-place.
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import type { ResultsData } from './answer.ts';
 import {
   type CardFrame,

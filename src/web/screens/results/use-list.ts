@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import type { CallResult, WireFailure } from '#contract/call/shapes.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useSpoken } from '#web/platform/text.tsx';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useSpoken } from '#web/browser/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askCards } from './load.ts';

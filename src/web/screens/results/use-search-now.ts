@@ -1,6 +1,6 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSearchOf } from '#web/routing/use-page.ts';
+import { useSearchOf } from '#web/page/use-page.ts';
 import { resultsPage } from './page.ts';
 
 /** The query of the list as the address bar has it: with the press, not when the router has matched it. */

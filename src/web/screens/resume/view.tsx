@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded, useParamsOf } from '#web/routing/use-page.ts';
+import { useLoaded, useParamsOf } from '#web/page/use-page.ts';
 import { resumePage } from './page.ts';
 import { ComeBack, Over } from './parts/come-back.tsx';
 import { MakeLink } from './parts/make-link.tsx';

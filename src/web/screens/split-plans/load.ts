@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireSplit } from '#contract/quote/split.ts';
 import { paths, type Search } from '#web/paths.ts';
-import type { Api, CallManner } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import type { Api, CallManner } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 import { type SplitWish, wishFrom } from './wish.ts';
 
 export function askSplit(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireSplit, WireWay } from '#contract/quote/split.ts';
 import { aCoveredMember } from '#test/builders/wire-plan.ts';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { allWays } from './all-ways.ts';
 import { sayingOf } from './saying.ts';
 import { wayView } from './way-words.ts';

@@ -1,5 +1,5 @@
-import { loaded } from '#web/platform/network/loaded.ts';
-import { definePage } from '#web/routing/page.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const standardPlanPage = definePage({
   at: { 'standard-plan': '/health-plan/arogya-sanjeevani' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
 

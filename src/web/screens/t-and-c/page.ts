@@ -1,5 +1,5 @@
 import { type LoadedTerms, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
-import { definePage } from '#web/routing/page.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const termsPage = definePage({
   ...ofPurchase,

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isDecidedLater } from '#domain/purchase/processing-status.ts';
-import { isGone } from '#web/platform/network/ending.ts';
-import { useText } from '#web/platform/text.tsx';
+import { isGone } from '#web/browser/network/ending.ts';
+import { useText } from '#web/browser/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceChange } from '#web/proposal-parts/price/price-change.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gender } from '#domain/person/relation.ts';
-import { useText } from '#web/platform/text.tsx';
-import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type ChooseMember, fields } from '../model.ts';
 import css from '../view.module.css';

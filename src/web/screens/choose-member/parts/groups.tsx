@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
-import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { ChoiceGrid } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';

@@ -3,7 +3,7 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { type ChildRelation, maxChildrenPerKind } from '#domain/person/relation.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { ChoiceCard, CountCard } from '#web/ui/choice-card.tsx';
 import type { ChooseMember } from '../model.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { leadOf } from '../lead.ts';
 import { useCompareModel } from '../model.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
 import type { Pair } from '../use-pair.ts';

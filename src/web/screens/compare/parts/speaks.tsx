@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { useCompareModel } from '../model.ts';
 import { money } from '../rows/row.ts';
 import { silentIn, speaksOf } from '../speaks.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { Column } from '../load.ts';
 
 /** What one plan has in a row. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { freeLookDays } from '#domain/cover/policy-days.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { decisionPage } from '../page.ts';
 import { amountText, datesOf, factsOf, namesOf } from '../told.ts';
 import css from './after.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireShared } from '#contract/share/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { decisionPage } from '../page.ts';
 import { leftOf } from '../told.ts';
 import css from './left.module.css';

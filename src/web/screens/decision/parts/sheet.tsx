@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
-import { useLoaded } from '#web/routing/use-page.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import type { Elements } from '#web/ui/elements.tsx';
 import { decisionPage } from '../page.ts';
 import css from './sheet.module.css';

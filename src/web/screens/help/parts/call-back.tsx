@@ -3,7 +3,7 @@ import type { WireHelp } from '#contract/help/shapes.ts';
 import { type CallTime, callTimes } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireHelp } from '#contract/help/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { unbroken } from '#web/ui/phone-link.tsx';
 import css from '../view.module.css';

@@ -5,7 +5,7 @@ import type { MemberKey } from '#domain/person/member.ts';
 import type { RankedWay } from '#domain/quote/split-ranking.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { CoverExamples } from '../load.ts';
 import css from './parts.module.css';

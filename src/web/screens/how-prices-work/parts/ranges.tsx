@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { harmfulHabits } from '#domain/person/lifestyle.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parseIsoDate } from '#domain/date.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 
 type TaxTableProps = { readonly rates: CallAnswer<'getCatalogue'>['tax_rates'] };

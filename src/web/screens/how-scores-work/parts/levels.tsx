@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { itemTitle, type MethodProps } from '../method.ts';
 import css from './levels.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
 import { Sourced } from './sourced.tsx';

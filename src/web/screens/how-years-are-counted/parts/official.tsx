@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { type Method, type MethodProps, numberText } from '../method.ts';
 import { Sourced } from './sourced.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isEarly } from '#web/platform/early.ts';
-import { useText } from '#web/platform/text.tsx';
+import { isEarly } from '#web/browser/early.ts';
+import { useText } from '#web/browser/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';

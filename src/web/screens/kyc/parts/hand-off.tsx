@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useText } from '#web/browser/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createWords, WordsProvider } from '#web/platform/text.tsx';
+import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import type { KycPage } from '../model.ts';
 import { KycFields } from './kyc-fields.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
 import { fields } from '#web/forms/landing/step-names.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { useText } from '#web/platform/text.tsx';
-import { AskPerson } from '#web/shell/help/ask-person.tsx';
+import { useSite } from '#web/browser/site.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
 import { PlaceField } from './place-field.tsx';

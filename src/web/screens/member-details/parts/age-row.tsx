@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/platform/text.tsx';
-import { PersonLink } from '#web/shell/help/ask-person.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { PersonLink } from '#web/frame/help/ask-person.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

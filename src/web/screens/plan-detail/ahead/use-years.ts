@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireYears } from '#contract/quote/years.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { usePlanModel } from '../model.ts';
 
 /** What the visitor may move. The values are those of the call. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RoomChoice } from '#domain/claim/stay.ts';
 import { formatGrouped, formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

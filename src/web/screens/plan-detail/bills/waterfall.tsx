@@ -4,7 +4,7 @@ import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { WaterfallBar } from '#web/charts/waterfall-bar.tsx';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';

@@ -3,7 +3,7 @@ import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aBillTest, aPlanContent, aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
-import { createWords } from '#web/platform/text.tsx';
+import { createWords } from '#web/browser/text.tsx';
 import { costRows } from './cost-rows.ts';
 import { costWords } from './cost-words.ts';
 

@@ -3,7 +3,7 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import type { CostRow } from './cost-rows.ts';
 
 export type CostWords = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import { costRows } from './cost-rows.ts';

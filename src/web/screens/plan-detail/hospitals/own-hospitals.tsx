@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
 import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePlanModel } from '../model.ts';
 import { How } from './area-list.tsx';

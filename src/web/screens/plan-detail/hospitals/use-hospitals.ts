@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useSpoken } from '#web/platform/text.tsx';
-import { useWorded } from '#web/platform/use-worded.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useSpoken } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
 import { askHospitals } from '../load.ts';
 import { usePlanModel } from '../model.ts';
 

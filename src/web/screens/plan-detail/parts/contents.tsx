@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { calendarRows } from '../calendar.ts';
 import { usePlanModel } from '../model.ts';
 import { lastAge } from '../price/year-columns.ts';

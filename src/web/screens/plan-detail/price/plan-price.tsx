@@ -3,7 +3,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
 import { taxText } from '#web/plan-parts/price/tax-text.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './plan-price.module.css';

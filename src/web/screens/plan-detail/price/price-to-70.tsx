@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { Columns } from '#web/charts/columns.tsx';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';

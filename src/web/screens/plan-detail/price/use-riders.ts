@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useApi } from '#web/platform/network/api-context.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { type PlanPage, pageWith } from '../load.ts';
 import { afterPress } from './after-press.ts';
 

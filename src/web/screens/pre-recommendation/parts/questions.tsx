@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type Importance, importances, type ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Checklist, whyGuessed } from '../model.ts';
 import { lowestOf } from '../order.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import type { Purpose } from '#domain/consent/receipt.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Answering } from '../model.ts';

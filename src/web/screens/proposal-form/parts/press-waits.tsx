@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCountdown } from '#web/platform/countdown.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useCountdown } from '#web/browser/countdown.ts';
+import { useText } from '#web/browser/text.tsx';
 import type { PressWait } from '../press.ts';
 import css from './save-state.module.css';
 

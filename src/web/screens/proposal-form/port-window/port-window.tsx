@@ -5,9 +5,9 @@ import { addDays, type IsoDate, monthsBetween, parseIsoDate } from '#domain/date
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useSite } from '#web/browser/site.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { type LostCredit, lostCredit } from './lost-credit.ts';

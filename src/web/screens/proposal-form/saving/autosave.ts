@@ -1,4 +1,4 @@
-import { endingOf, isGone } from '#web/platform/network/ending.ts';
+import { endingOf, isGone } from '#web/browser/network/ending.ts';
 import type { SaveResult } from './saver.ts';
 
 /** Milliseconds without a change until what is typed is saved. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { place } from './to-insurer.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Button } from '#web/ui/button.tsx';

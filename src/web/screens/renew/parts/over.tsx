@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

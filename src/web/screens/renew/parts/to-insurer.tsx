@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';

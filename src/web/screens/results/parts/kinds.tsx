@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ResultsData } from '../answer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SortOrder, sortOrders } from '#domain/offer/filters/filters.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../model.ts';
 import { changed } from '../wish.ts';

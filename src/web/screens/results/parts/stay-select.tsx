@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { trayPart } from '../later-part.ts';
 import { useCardFrame } from '../model.ts';
 

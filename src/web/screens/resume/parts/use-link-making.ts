@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useWorded } from '#web/platform/use-worded.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useWorded } from '#web/browser/use-worded.ts';
 
 type Made = CallAnswer<'makeResumeLink'>;
 

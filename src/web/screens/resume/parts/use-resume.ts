@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useWorded } from '#web/platform/use-worded.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
 import { pageToComeBackTo } from '#web/proposal-parts/pages.ts';
 import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useSite } from '#web/browser/site.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
 import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';

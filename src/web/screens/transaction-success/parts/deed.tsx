@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';

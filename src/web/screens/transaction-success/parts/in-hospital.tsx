@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import css from './in-hospital.module.css';
 

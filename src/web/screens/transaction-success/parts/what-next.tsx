@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { daysBetween } from '#domain/date.ts';
-import { useDateText } from '#web/platform/dates.ts';
-import { dayOf } from '#web/platform/day-of.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { useText } from '#web/platform/text.tsx';
+import { useDateText } from '#web/browser/dates.ts';
+import { dayOf } from '#web/browser/day-of.ts';
+import { useSite } from '#web/browser/site.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { type BudgetFilter, budgetChoices } from '#domain/offer/filters/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../../model.ts';
 import { changed, withCover } from '../../wish.ts';

@@ -10,7 +10,7 @@ import {
   type RoomRentFilter,
   roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { useControls, useResultsModel } from '../../model.ts';
 import { brandsOrAll } from '../../wish.ts';

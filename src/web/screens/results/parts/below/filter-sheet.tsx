@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { useText } from '#web/platform/text.tsx';
-import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { WaitingLine } from '#web/frame/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ResultsContext, SheetResultsContext, useControls, useResultsModel } from '../../model.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { isoDate } from '#domain/date.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 import { cardFacts } from './facts.ts';
 
 const t: Translate = (id, values = {}) => [id, ...Object.values(values)].join(' ');

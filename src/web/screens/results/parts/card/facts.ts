@@ -5,7 +5,7 @@ import { never } from '#domain/result.ts';
 import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import type { Translate } from '#web/browser/text.tsx';
 
 export type CardFact = {
   readonly label: string;

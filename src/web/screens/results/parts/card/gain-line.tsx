@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import css from './gain-line.module.css';
 import { gainSaid } from './gain-said.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 
 type OpenPriceProps = { readonly card: Pick<WireCard, 'premium' | 'offline_type' | 'may_load'> };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { useResultsModel } from '../../model.ts';
 import { gainSaid } from '../card/gain-said.ts';
 

@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { isTranslated, useSpoken } from '#web/browser/text.tsx';
+import { type Locale, locales } from '#words/areas.ts';
+import { languageNames } from '#words/languages.ts';
+
+const year = 365 * 24 * 3600;
+
+function keepLanguage(locale: Locale): void {
+  const ofOurs = window.location.protocol === 'https:' ? 'lax; secure' : 'lax';
+  // In a frame of another site browsers keep what is of that site's jar alone.
+  const manner = window.top === window ? ofOurs : 'none; secure; partitioned';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers that we serve
+  document.cookie = `lang=${locale}; path=/; max-age=${year}; samesite=${manner}`;
+}
+
+/** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */
+export function LanguageSwitch(): ReactNode {
+  const router = useRouter();
+  const { locale, change } = useSpoken();
+  const choose = (event: MouseEvent, next: Locale) => {
+    // Of a translated page the texts are no longer ours to change; the link leads the long way, to a page in our words.
+    if (isTranslated()) return;
+    event.preventDefault();
+    const go = async () => {
+      // Said first: what the new words make the page ask for is to be answered in them.
+      keepLanguage(next);
+      await change(next);
+      document.documentElement.lang = next;
+      // What the server words comes anew, behind the page that is shown.
+      await router.invalidate();
+    };
+    // Words that cannot be fetched leave the page in its language; a link still leads the long way.
+    void go().catch(() => window.location.assign(`?lang=${next}`));
+  };
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a
+        key={other}
+        href={`?lang=${other}`}
+        lang={other}
+        hrefLang={other}
+        onClick={(event) => choose(event, other)}
+      >
+        {languageNames[other]}
+      </a>
+    ));
+}

@@ -1,0 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { wayOnOf } from '#web/browser/network/loaded.ts';
+import { useText } from '#web/browser/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+const isOfOnePerson = (params: object | undefined, pathname: string) =>
+  (params && 'quoteID' in params) || pathname.startsWith('/health-plan/proposals/');
+
+/**
+ * A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left; where
+ * the quote is there and one plan is not, its list leads on.
+ */
+export function NotFound({ data }: { readonly data?: unknown }): ReactNode {
+  const t = useText();
+  const list = wayOnOf(data);
+  const isOwned = useRouterState({
+    select: ({ matches, location }) => isOfOnePerson(matches.at(-1)?.params, location.pathname),
+  });
+  const kind = list !== undefined ? 'detail.gone' : isOwned ? 'not-found.closed' : 'not-found';
+  return (
+    <div className="stack measure">
+      <h1>{t(`${kind}.title`)}</h1>
+      <p className="lede">{t(`${kind}.text`)}</p>
+      {kind === 'not-found.closed' && <p>{t('not-found.closed.policy')}</p>}
+      <div className="row">
+        {list !== undefined ? (
+          <ButtonLink href={list}>{t('detail.gone.list')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.chooseMember()}>{t('not-found.start')}</ButtonLink>
+        )}
+        <ButtonLink kind="line" href={paths.home()}>
+          {t('not-found.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useText } from '#web/browser/text.tsx';
+import css from './toasts.module.css';
+
+type Toast = { readonly id: number; readonly text: string };
+
+/** Milliseconds a toast stays. Specification section 8. */
+const stay = 5000;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+const show = (next: readonly Toast[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+const close = (id: number) => show(shown.filter((toast) => toast.id !== id));
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Confirms what the buyer just did. Never for errors and never for prices: those stay on the page. */
+export function confirmByToast(text: string): void {
+  lastId += 1;
+  show([...shown, { id: lastId, text }]);
+}
+
+type ToastBoxProps = { readonly toast: Toast };
+
+function ToastBox({ toast }: ToastBoxProps): ReactNode {
+  const t = useText();
+  useEffect(() => {
+    const timer = setTimeout(() => close(toast.id), stay);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <div className={css.toast}>
+      <span>{toast.text}</span>
+      <button type="button" onClick={() => close(toast.id)}>
+        {t('ui.close')}
+      </button>
+    </div>
+  );
+}
+
+/** Bottom centre; a polite live region that stands empty until something is confirmed. Specification section 8. */
+export function ToastRegion(): ReactNode {
+  const toasts = useSyncExternalStore(
+    listen,
+    () => shown,
+    () => none,
+  );
+  return (
+    <div className={css.region} role="status">
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}

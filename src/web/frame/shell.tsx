@@ -1,0 +1,43 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
+import { Canopy } from './canopy.tsx';
+import { Footer } from './footer.tsx';
+import { NeedsScript } from './notices/needs-script.tsx';
+import { ToastRegion } from './notices/toasts.tsx';
+import { WaitingLine } from './notices/waiting-line.tsx';
+import css from './shell.module.css';
+
+type ShellProps = { readonly children: Elements };
+
+/** What stands around every screen. */
+export function Shell({ children }: ShellProps): ReactNode {
+  const t = useText();
+  const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
+  const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
+  return (
+    <>
+      <div className={css.page}>
+        <a className={css.skip} href="#main">
+          {t('nav.skip')}
+        </a>
+        {skipTo && (
+          <a className={css.skip} href={`#${skipTo.id}`}>
+            {t(skipTo.words)}
+          </a>
+        )}
+        <Canopy />
+        <WaitingLine />
+        <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
+          {(row === undefined || !('page' in row) || !row.page.plain) && <NeedsScript />}
+          {children}
+        </main>
+        <Footer />
+        <ToastRegion />
+      </div>
+      {/* Below all of the page: what is put there moves nothing of it. */}
+      <div className="wrap" data-ask="" />
+    </>
+  );
+}
