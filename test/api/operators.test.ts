@@ -583,6 +583,7 @@ describe('pages', () => {
 
   test('say what is stuck and why, and tell nothing of anybody, wherever an operator looks', async () => {
     server.wait({ days: 2 });
+    await server.ports.store.keepUnknownOrder('order_of_nobody', server.ports.clock.now());
     const cookie = await signedIn();
     const seen: string[] = [];
     const urls = templates.filter((url) => url.length > '/operators/'.length);
@@ -605,6 +606,7 @@ describe('pages', () => {
     const all = seen.join('\n');
     for (const word of [
       'Paid, and no policy yet',
+      'order_of_nobody',
       'A letter did not arrive',
       'CHT-4477',
       'POL-88',
