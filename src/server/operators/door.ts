@@ -38,10 +38,25 @@ export function createDoor(needs: Needs): Door {
   const seconds = () => Math.floor(now() / 1_000);
   const browsers = createBrowserMarks(needs, seconds);
   const passes = createPassCookies(needs, seconds);
-  const tried = createCountedTries({ journal, now, browserOf: browsers.nameOf });
+  const counted = { now, browserOf: browsers.nameOf };
   const isRight = inTurn();
-  const signIn = createSignIn({ clock, store, tried, isRight });
-  const letsProgram = createProgramDoor({ tried, isRight, metricsPassword });
+  const signIn = createSignIn({
+    clock,
+    store,
+    tried: createCountedTries({ ...counted, note: (what) => journal.note(`operators-${what}`) }),
+    isRight,
+  });
+  // Two secrets, two counts: whoever guesses at the metrics shuts no operator out, nor the other way round (143).
+  const letsProgram = createProgramDoor({
+    tried: createCountedTries({
+      ...counted,
+      // A program has no code that could be wrong.
+      note: (what) =>
+        journal.note(what === 'tried-too-often' ? 'metrics-tried-too-often' : 'metrics-wrong-password'),
+    }),
+    isRight,
+    metricsPassword,
+  });
   return {
     passOf: passes.passOf,
     keepOpen: passes.keepOpen,
