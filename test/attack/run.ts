@@ -19,6 +19,7 @@ import { overload } from './overload.ts';
 import { pageAddresses } from './pages/page-addresses.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
+import { junkPages } from './tricks/junk-pages.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
 
 const attacks: readonly Attack[] = [
@@ -30,6 +31,7 @@ const attacks: readonly Attack[] = [
   formSaves,
   doors,
   junkPosts,
+  junkPages,
   operatorsDoor,
   papers,
   livePrices,
