@@ -195,6 +195,18 @@ describe('a stranger', () => {
       expect(await codeOf(password, { at, from })).toBe(303);
     });
 
+    test('by whatever else is asked from its network', async () => {
+      const at = await another({ env: { RATE_PER_ADDRESS: '30', RATE_PER_VISITOR: '30' } });
+      const from = anAddress();
+      const first = await signIn(password, { at, from });
+      const cookie = [cookieOf(first), ...knownOf(first)].join('; ');
+      const paths = ['/', signInPath, '/operators/stuck', '/health-plan/docs'];
+      for (let asked = 0; asked < 160; asked += 1) await get(paths[asked % paths.length] ?? '', { at, from });
+      expect((await get('/operators/stuck', { at, from })).statusCode).toBe(429);
+      expect((await get('/operators/stuck', { at, from, cookie })).statusCode).toBe(200);
+      expect(await codeOf(password, { at, from, cookie })).toBe(303);
+    });
+
     test('and such a browser has five wrong passwords itself, wherever it is; its mark opens nothing', async () => {
       const at = await another({});
       const [cookie = ''] = knownOf(await signIn(password, { at }));

@@ -80,7 +80,7 @@ export type BrowserFiles =
 
 /** The whole server, ready to listen or to be asked in memory; opens and picks nothing itself. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { ports, config, readiness } = needs;
+  const { ports, config, readiness, lanes } = needs;
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
   const app = createFastify(needs, security);
@@ -104,12 +104,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerStrictReading(app, { sessions, security });
   refuseStrangers(app, { sessions, security });
   registerCompression(app);
-  const limits = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
+  const door = doorOf(needs, secure);
+  const limits = await registerLimits(app, { config, sessions, security, lanes, door });
   app.addHook('preHandler', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
-  const door = doorOf(needs, secure);
   registerHealth(app, needs.health, {
     isPublic: config.operations === undefined,
     hasMetrics: door !== undefined || !config.isForRealBuyers,

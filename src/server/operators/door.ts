@@ -18,6 +18,8 @@ export type Door = {
   readonly keepOpen: (reply: FastifyReply, pass: Pass) => void;
   /** On every server. */
   readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** The name of a browser in which somebody signed in before: what counts its tries, and opens nothing. */
+  readonly knownBrowserOf: (request: FastifyRequest) => string | undefined;
   /** For programs that read metrics: a pass, or the password of metrics with every question. */
   readonly letsProgram: (request: FastifyRequest) => Promise<Verdict>;
 };
@@ -59,6 +61,7 @@ export function createDoor(needs: Needs): Door {
   });
   return {
     passOf: passes.passOf,
+    knownBrowserOf: browsers.nameOf,
     keepOpen: passes.keepOpen,
     signOut: passes.signOut,
     async signIn(request, reply, given) {

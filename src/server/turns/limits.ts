@@ -5,17 +5,18 @@ import type { FailureCode } from '#domain/result.ts';
 import { routeOf } from '../calls/call-routes.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import type { Door } from '../operators/door.ts';
 import { type Config, semiSpaceMb } from '../process/settings/config.ts';
 import { watchHeap } from '../process/settings/heap-room.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
-import { type Allowance, createAllowances } from './limits/allowances.ts';
+import { type Allowance, type Asker, createAllowances } from './limits/allowances.ts';
 import { batchOf, type CountBatch } from './limits/batch-size.ts';
 import { hour, minute } from './limits/meter.ts';
 import { limitsOf } from './limits/tries-of-routes.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { networkOf, widestNetworkOf } from './network.ts';
-import { isKnownRoute, laneOf, returnTemplate } from './work-of-routes.ts';
+import { isKnownRoute, isOfOperators, laneOf, returnTemplate } from './work-of-routes.ts';
 
 /** Each makes us ask the gateway; a visit that comes back more often is told what is known. */
 const looksAtGateway: Allowance = { window: hour, visit: 120, own: 120, address: 1200 };
@@ -43,6 +44,8 @@ export type LimitNeeds = {
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly lanes: Lanes;
+  /** Of operators; undefined: they have no pages here. */
+  readonly door: Pick<Door, 'knownBrowserOf'> | undefined;
 };
 
 /** Counts a call that a page makes while it is drawn, as if its browser had made it. Undefined: it may be made. */
@@ -115,13 +118,19 @@ type Counting = {
 type Count = (request: FastifyRequest, name: string, counting: Counting) => number;
 
 function countingOf(
-  { config, sessions }: LimitNeeds,
+  { config, sessions, door }: LimitNeeds,
   noteTaken: (request: FastifyRequest, giveBack: () => void) => void,
 ): Count {
   const { visitorRate, addressRate } = config;
   const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
+  // Operators have no visit: strangers of their address would use up what they may ask for (143).
+  const askerOf = (request: FastifyRequest): Omit<Asker, 'address'> => {
+    const operator = isOfOperators(request.routeOptions.url) ? door?.knownBrowserOf(request) : undefined;
+    if (operator === undefined) return sessions.askerOf(request);
+    return { visit: `operator ${operator}`, isCrowded: false, isKnown: true };
+  };
   return (request, name, { allowances, size, countsRefusals = true }) => {
-    const asker = { ...sessions.askerOf(request), address: request.ip };
+    const asker = { ...askerOf(request), address: request.ip };
     for (const allowance of allowances) {
       const { wait, giveBack } = take(name, allowance, asker, size);
       if (wait > 0) return wait;

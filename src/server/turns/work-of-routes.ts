@@ -102,6 +102,11 @@ const templatesOfVisits: ReadonlySet<string> = new Set([
 export const isOfVisits = (template: string | undefined): boolean =>
   template !== undefined && templatesOfVisits.has(template);
 
+const templatesOfOperators: ReadonlySet<string> = new Set([signInPath, ...operatorsTemplates]);
+
+export const isOfOperators = (template: string | undefined): boolean =>
+  template !== undefined && templatesOfOperators.has(template);
+
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/healthz', 'always'],
