@@ -2,6 +2,7 @@ import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from '.
 import { bodies } from './bodies.ts';
 import { usedUpDescriptors } from './connections/descriptors.ts';
 import { trickledBodies } from './connections/trickled-bodies.ts';
+import { purchasesBesideOthers } from './database/beside-others.ts';
 import { busyDatabase } from './database/busy-database.ts';
 import { cutDatabase } from './database/cut-database.ts';
 import { damagedData } from './database/damage.ts';
@@ -40,6 +41,7 @@ const attacks: readonly Attack[] = [
   deliveries,
   moneyBeyond,
   busyDatabase,
+  purchasesBesideOthers,
   cutDatabase,
   eventStorm,
   madeUpVisits,
