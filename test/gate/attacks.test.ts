@@ -8,6 +8,9 @@ const attacks = sources.flatMap(({ text }) =>
   [...text.matchAll(/^export const (\w+): Attack = /gm)].map(([, name = '']) => name),
 );
 
+/** What compares paces asks for a quiet machine (144). */
+const measuring = ['purchasesBesideOthers'];
+
 test('`npm run attack` runs every attack there is', () => {
   const runner = sources.find(({ path }) => path.replaceAll('\\', '/') === 'test/attack/run.ts');
   const [, list = ''] = /const attacks: readonly Attack\[\] = \[([^\]]*)\]/.exec(runner?.text ?? '') ?? [];
@@ -20,5 +23,5 @@ test('`npm test` proves every attack and its planted faults, in its short form',
   const proven = sources
     .filter(({ path }) => path.endsWith('.test.ts'))
     .flatMap(({ text }) => [...text.matchAll(/\bprove\((\w+)/g)].map(([, name = '']) => name));
-  expect(proven.toSorted()).toEqual(attacks.toSorted());
+  expect([...proven, ...measuring].toSorted()).toEqual(attacks.toSorted());
 });
