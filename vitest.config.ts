@@ -20,11 +20,13 @@ export default defineConfig({
     // Long enough for a busy machine: a time-out here says that something hangs, not that it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Projects have workers of different numbers: where several are asked for at once, one follows the other.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -39,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          sequence: { groupOrder: 2 },
           include: ['test/api/**/*.test.ts'],
           pool: 'forks',
           // These wait the most.
@@ -51,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'kill',
+          sequence: { groupOrder: 3 },
           include: ['test/kill/**/*.test.ts'],
           pool: 'forks',
           // Its servers are processes of their own, beside which the API is tested.
@@ -60,12 +64,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'attack', include: ['test/attack/**/*.test.ts'], pool: 'forks', isolate: false },
+        test: {
+          name: 'attack',
+          sequence: { groupOrder: 4 },
+          include: ['test/attack/**/*.test.ts'],
+          pool: 'forks',
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'ports',
+          sequence: { groupOrder: 5 },
           include: ['test/ports/**/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,

@@ -1,6 +1,7 @@
 import { stopPause } from '#domain/proposal/issuing.ts';
 import { noRefundWords, stateWords } from '#server/doors/operators/words.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
+import { settleUnknownOrder } from '#usecases/operating/settle-unknown-order.ts';
 import { stopIssuing } from '#usecases/operating/stop-issuing.ts';
 import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
@@ -47,6 +48,12 @@ export const acting: Readonly<Record<string, Command>> = {
     help: `has the money of a paid purchase go back instead of a policy being issued, ${stopPause / 60} minutes later and once the insurer says that it issued nothing`,
     needsReason: true,
     run: refund,
+  },
+  'settle-order': {
+    takes: '<order> --reason "…"',
+    help: 'says that the money of an order that no purchase here has is dealt with, such as given back in the gateway’s dashboard: it is stuck no more',
+    needsReason: true,
+    run: settleOrder,
   },
   operators: {
     takes: '[list | add <name> | reset <name> | remove <name>]',
@@ -116,6 +123,16 @@ async function refund(ports: Ports, asked: Asked): Promise<Told> {
       ? `No more tries are made. In ${stopPause / 60} minutes the insurer is asked what it issued, and if that is nothing, the money goes back.`
       : `It is settled: ${state}, ${stateWords[state]}.`;
   return said(`${number}: ${sentence}`, { number, kind, state }, done);
+}
+
+async function settleOrder(ports: Ports, asked: Asked): Promise<Told> {
+  const order = onlyWord(asked, 'which order, as the gateway and `stuck` name it');
+  const { who, options } = asked;
+  const operator = { who, via: 'command', reason: options.reason } as const;
+  const settled = await settleUnknownOrder(ports, operator, order);
+  return settled
+    ? said('It is stuck no more.', { order, settled }, done)
+    : said('No such order is stuck.', { order, settled }, notDone);
 }
 
 async function erase(ports: Ports, asked: Asked): Promise<Told> {

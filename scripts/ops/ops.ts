@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
+import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
@@ -11,6 +11,14 @@ import type { Ports } from '#usecases/ports.ts';
 import { runOps } from './run.ts';
 
 const inTheWay = 3;
+
+/** A broken catalogue keeps no operator from what is stuck: it is told to the commands alone that read it. */
+function withoutCatalogue(broken: unknown): OpenCatalogue {
+  const current = () => {
+    throw broken;
+  };
+  return { current, close: async () => undefined };
+}
 
 /** The server's own ports, which may be open there as well, for as long as the work takes. */
 async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>): Promise<T> {
@@ -24,7 +32,7 @@ async function withPorts<T>(config: Config, work: (ports: Ports) => Promise<T>):
     clock: systemClock,
     maxHeapMb,
     pollEvery: 60_000,
-  });
+  }).catch(withoutCatalogue);
   try {
     const opened = await openPorts({
       ...config,

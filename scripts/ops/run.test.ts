@@ -54,6 +54,7 @@ test('--help names every command, and opens nothing', async () => {
     'retry-message',
     'send-letter',
     'refund',
+    'settle-order',
     'keys',
     'reseal',
     'erase',
@@ -74,6 +75,8 @@ test.each([
   [['show', 'a', 'b'], 'one word too many'],
   [['refund', 'CHT-1'], '--reason'],
   [['erase', 'CHT-1', '--reason', ' no '], '--reason'],
+  [['settle-order', 'order_1'], '--reason'],
+  [['settle-order', '--reason', 'given back'], 'which order'],
   [['list', '--as', ' '], '--as'],
   [['list', '--colour'], 'colour'],
   [['audit', 'mend'], 'Behind audit'],
@@ -310,6 +313,20 @@ describe('acting', () => {
       ['os-user', 'command', 'erasure-asked', issued.number, 'asked for by letter'],
     ]);
     expect(await ports.store.proposalsOf(issued.owner)).toEqual([]);
+  });
+
+  test('settle-order strikes the money of an unknown order out of what is stuck, once, with who and why', async () => {
+    await ports.store.keepUnknownOrder('order_gone', ports.clock.now());
+    ports.clock.pass(600);
+    expect(await said('stuck')).toMatch(/^ *order_gone .*10 min +Money came for an order .*settle-order/m);
+    const why = ['--reason', 'given back in the dashboard'];
+    expect((await ops('settle-order', 'order_other', ...why)).code).toBe(1);
+    expect(await ops('settle-order', 'order_gone', ...why)).toMatchObject({ code: 0, err: [] });
+    expect((await ops('settle-order', 'order_gone', ...why)).code).toBe(1);
+    expect(await said('stuck')).toContain('Nothing is stuck.');
+    expect((await log()).filter(([, , act]) => act !== 'listed')).toEqual([
+      ['os-user', 'command', 'unknown-order-settled', 'order_gone', 'given back in the dashboard'],
+    ]);
   });
 
   test('retry-message sends what did not arrive again, and nothing else', async () => {

@@ -17,7 +17,7 @@ export function usage(): readonly string[] {
     '      makes a password for programs that read metrics, and the setting METRICS_PASSWORD_HASH for it',
     '',
     '  --as NAME    who asks, as the log is to name them beside the user of the system; OPS_AS in the environment says it once',
-    '  --reason "…" why, for refund and erase',
+    '  --reason "…" why, for refund, erase and settle-order',
     '  --count N    so many lines at most, up to 1000',
     '  --json       as data',
     '  --help       this',

@@ -200,6 +200,18 @@ describe('a stranger', () => {
       expect(await codeOf(password, { at, from })).toBe(303);
     });
 
+    test('by whatever else is asked from its network', async () => {
+      const at = await another({ env: { RATE_PER_ADDRESS: '30', RATE_PER_VISITOR: '30' } });
+      const from = anAddress();
+      const first = await signIn(password, { at, from });
+      const cookie = [cookieOf(first), ...knownOf(first)].join('; ');
+      const paths = ['/', signInPath, '/operators/stuck', '/health-plan/docs'];
+      for (let asked = 0; asked < 160; asked += 1) await get(paths[asked % paths.length] ?? '', { at, from });
+      expect((await get('/operators/stuck', { at, from })).statusCode).toBe(429);
+      expect((await get('/operators/stuck', { at, from, cookie })).statusCode).toBe(200);
+      expect(await codeOf(password, { at, from, cookie })).toBe(303);
+    });
+
     test('and such a browser has five wrong passwords itself, wherever it is; its mark opens nothing', async () => {
       const at = await another({});
       const [cookie = ''] = knownOf(await signIn(password, { at }));
@@ -211,13 +223,9 @@ describe('a stranger', () => {
     });
   });
 
-  test('who tries many at once has no more tries than one after the other, and no more by the metrics', async () => {
+  test('who tries many at once has no more tries than one after the other', async () => {
     const from = anAddress();
-    const headers = { authorization: `Basic ${btoa('any:another word')}` };
-    const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => signIn('another word', { from })),
-      ...Array.from({ length: 5 }, () => get('/metrics', { from, headers })),
-    ]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn('another word', { from })));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
   });
@@ -435,8 +443,9 @@ test('no page runs a script, is framed, found or kept', async () => {
 });
 
 describe('metrics behind the door', () => {
+  const basic = (word: string) => ({ headers: { authorization: `Basic ${btoa(`prometheus:${word}`)}` } });
+
   test('are told to who is signed in and to a program with the password, and to nobody else', async () => {
-    const basic = (word: string) => ({ headers: { authorization: `Basic ${btoa(`prometheus:${word}`)}` } });
     const refused = await get('/metrics');
     expect([refused.statusCode, refused.body]).toEqual([401, '']);
     expect(refused.headers['www-authenticate']).toContain('Basic');
@@ -448,6 +457,21 @@ describe('metrics behind the door', () => {
       expect((await get('/metrics', basic(metricsPassword))).statusCode).toBe(200);
     expect((await get('/metrics', basic(`${metricsPassword} `))).statusCode).toBe(401);
     expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  test('take five wrong passwords of a network, which shut no operator out', async () => {
+    const at = await another({});
+    const from = anAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => get('/metrics', { at, from, ...basic('another word') })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await get('/metrics', { at, from, ...basic(metricsPassword) })).headers['retry-after']).toBe(
+      '900',
+    );
+    expect((await signIn(password, { at, from })).statusCode).toBe(303);
+    at.wait({ seconds: 901 });
+    expect((await get('/metrics', { at, from, ...basic(metricsPassword) })).statusCode).toBe(200);
   });
 });
 
@@ -588,6 +612,7 @@ describe('pages', () => {
 
   test('say what is stuck and why, and tell nothing of anybody, wherever an operator looks', async () => {
     server.wait({ days: 2 });
+    await server.ports.store.keepUnknownOrder('order_of_nobody', server.ports.clock.now());
     const cookie = await signedIn();
     const seen: string[] = [];
     const urls = templates.filter((url) => url.length > '/operators/'.length);
@@ -610,6 +635,7 @@ describe('pages', () => {
     const all = seen.join('\n');
     for (const word of [
       'Paid, and no policy yet',
+      'order_of_nobody',
       'A letter did not arrive',
       'CHT-4477',
       'POL-88',

@@ -68,10 +68,12 @@ describe('not ready', () => {
       opensWhatIsSealed: neverAnswers,
       oldestPaidUnissued: neverAnswers,
       paidUnsaid: neverAnswers,
+      unknownOrders: neverAnswers,
     });
     const asked = performance.now();
     expect(await ask()).toMatchObject({ code: 503, database: 'away', keys: 'unknown' });
     expect(await metric('database_up')).toBe('0');
+    expect(await metric('money_of_unknown_orders')).toBe('Nan');
     expect(performance.now() - asked).toBeLessThan(6_000);
   });
 
@@ -145,6 +147,13 @@ test('paid purchases whose insurer does not say whether there is a policy are co
   await start({ paidUnsaid: async () => 2 });
   expect((await ask()).paid_and_insurer_silent).toBe(2);
   expect(await metric('paid_insurer_silent')).toBe('2');
+});
+
+test('orders at the gateway that money came for and that nothing here knows are counted, for an alert', async () => {
+  await start({
+    unknownOrders: async () => [{ gatewayOrderId: 'order_1', heardAt: server.ports.clock.now() }],
+  });
+  expect(await metric('money_of_unknown_orders')).toBe('1');
 });
 
 test('the oldest purchase that is paid and has no policy is told by its age', async () => {

@@ -2,6 +2,7 @@ import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from '.
 import { bodies } from './bodies.ts';
 import { usedUpDescriptors } from './connections/descriptors.ts';
 import { trickledBodies } from './connections/trickled-bodies.ts';
+import { purchasesBesideOthers } from './database/beside-others.ts';
 import { busyDatabase } from './database/busy-database.ts';
 import { cutDatabase } from './database/cut-database.ts';
 import { damagedData } from './database/damage.ts';
@@ -19,6 +20,7 @@ import { overload } from './overload.ts';
 import { pageAddresses } from './pages/page-addresses.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
+import { junkPages } from './tricks/junk-pages.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
 
 const attacks: readonly Attack[] = [
@@ -30,6 +32,7 @@ const attacks: readonly Attack[] = [
   formSaves,
   doors,
   junkPosts,
+  junkPages,
   operatorsDoor,
   papers,
   livePrices,
@@ -38,6 +41,7 @@ const attacks: readonly Attack[] = [
   deliveries,
   moneyBeyond,
   busyDatabase,
+  purchasesBesideOthers,
   cutDatabase,
   eventStorm,
   madeUpVisits,

@@ -5,7 +5,7 @@ import { messages as en } from '#words/en/list-below.ts';
 import { aWireMember } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
+import { card, openPlan, openResults, titleOf } from './pages/plans.ts';
 import { heading } from './pages/quote-flow.ts';
 import { quoteOf } from './set-up.ts';
 
@@ -156,7 +156,7 @@ test('a plan that is never better leads to both beside each other', { tag: '@sha
   await openResults(page, 'family', await quoteOf(page, family));
   await page.getByRole('button', { name: /^Show all \d+ plans$/ }).click();
   const beaten = page.getByRole('article').filter({ hasText: 'Never better.' }).first();
-  const title = await beaten.getByRole('heading').innerText();
+  const title = await titleOf(beaten);
   await beaten.getByRole('link', { name: 'See both' }).click();
   await expect(heading(page)).toHaveText(/ or .*\?$/);
   await expect(page.getByRole('main')).toContainText(title);
@@ -183,7 +183,7 @@ test.describe('who comes back to the list', () => {
     await openResults(page, 'family', await quoteOf(page, family));
     const far = page.getByRole('article').nth(12);
     await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const name = await far.getByRole('heading').innerText();
+    const name = await titleOf(far);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('footer a[href$="how-scores-work"]')?.click(),
     );

@@ -5,7 +5,7 @@ import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, pressOn, typeForm, typeInto } from './pages/keyboard.ts';
 import { open } from './pages/opening.ts';
-import { card, openResults } from './pages/plans.ts';
+import { card, openResults, titleOf } from './pages/plans.ts';
 import { formTitles, title } from './pages/proposal.ts';
 import { ageOf, heading, question } from './pages/quote-flow.ts';
 import { askedIn, boughtBy, quoteOf } from './set-up.ts';
@@ -89,22 +89,18 @@ test('plans of a list are compared, a fifth asks which makes room, and one of th
 }) => {
   await openResults(page, 'individual', await quoteOf(page));
   await pressOn(page, page.getByRole('link', { name: 'Skip to plans' }), 'Enter');
-  const [first, second] = [
-    page.locator('main article:has([aria-pressed])').nth(0),
-    page.locator('main article:has([aria-pressed])').nth(1),
-  ];
+  const plan = (at: number) => page.locator('main article:has([aria-pressed])').nth(at);
+  const [first, second] = [plan(0), plan(1)];
   for (const chosen of [first, second]) {
     await pressOn(page, chosen.getByRole('button', { name: /^Compare/ }), 'Space');
     await expect(chosen.getByRole('button', { name: /^Comparing/ })).toBeFocused();
   }
   const box = (at: number) => page.locator('main article button[aria-pressed]').nth(at);
-  const titleOf = (at: number) =>
-    page.locator('main article:has([aria-pressed])').nth(at).getByRole('heading').innerText();
   const chosenPlans = page.getByRole('complementary', { name: 'Plans to compare' });
   for (const at of [2, 3]) await box(at).press('Space');
   await expect(chosenPlans.getByRole('button')).toHaveCount(4);
   await expect(chosenPlans).not.toContainText('more place');
-  const [third, fifth] = [await titleOf(2), await titleOf(4)];
+  const [third, fifth] = [await titleOf(plan(2)), await titleOf(plan(4))];
   await box(4).press('Space');
   const asks = page.getByRole('dialog', { name: `Which plan makes room for ${fifth}?` });
   await expect(asks.getByRole('button')).toHaveCount(5);
@@ -115,7 +111,7 @@ test('plans of a list are compared, a fifth asks which makes room, and one of th
   await pressOn(page, asks.getByRole('button', { name: `Take out ${third}` }), 'Enter');
   await expect(chosenPlans.getByRole('button').nth(2)).toContainText(fifth);
   await expect(chosenPlans).not.toContainText(third);
-  const name = await first.getByRole('heading').innerText();
+  const name = await titleOf(first);
   await pressOn(page, page.getByRole('complementary').getByRole('link', { name: /^Compare/ }), 'Enter');
   await arrive(page, / or .*\?$/);
   await expect(heading(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { csrfCookie } from '#contract/call/encoding.ts';
+import { csrfCookie, pathOf } from '#contract/call/encoding.ts';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
@@ -61,6 +61,28 @@ test('a plan whose session went cannot be bought, and leads to a new start', asy
   await buyThis(page);
   await page.getByRole('alert').getByRole('link', { name: 'Start a quote' }).click();
   await expect(title(page)).toHaveText('Who would you like to cover?');
+});
+
+test('a plan whose session went leads to a new start, whoever else begins a visit in that moment', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openResults(page, 'family', await quoteOf(page));
+  await openPlan(page, 'Sahyadri Poorna');
+  await context.clearCookies();
+  await request.get(pathOf('getConsents', {}));
+  const { cookies: ofAnotherAnswer } = await request.storageState();
+  let asked = 0;
+  await page.route(`**${pathOf('getProcessingStatus', {})}`, async (route) => {
+    asked += 1;
+    // Between the refusal, which brought cookies, and what is sent with them.
+    if (asked === 2) await context.addCookies(ofAnotherAnswer);
+    await route.continue();
+  });
+  await buyThis(page);
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Start a quote' })).toBeVisible();
+  expect(asked).toBe(3);
 });
 
 test('a list whose session went does not go back to its old order without a word', async ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { stepEvents, usageEvents } from '#domain/event/catalogue.ts';
+import { serviceEvents, stepEvents, usageEvents } from '#domain/event/catalogue.ts';
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
@@ -53,6 +53,19 @@ test('a plan that is added to a comparison is told with how many there are, and 
     ['compare', 1],
     ['compare', 2],
   ]);
+});
+
+test('every step and every word of a purchase is reported by the server', () => {
+  const reporting = globSync([
+    'src/server/**/*.ts',
+    'src/usecases/**/*.ts',
+    'src/domain/event/purchase-events.ts',
+  ])
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const names = [...Object.keys(stepEvents), ...Object.keys(serviceEvents)];
+  expect(names.filter((name) => !reporting.includes(`'${name}'`))).toEqual([]);
 });
 
 const screens = globSync('src/web/**/*.tsx').map((path) => ({ path, text: readFileSync(path, 'utf8') }));

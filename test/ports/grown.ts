@@ -47,6 +47,7 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "case n % 10000 when 2 then 'pending' else case n % 10 when 5 then 'refunded' else 'captured' end end",
   },
   gateway_events: { event_id: "'e' || n", taken_at: past },
+  unknown_orders: { gateway_order_id: "'u' || n", heard_at: past },
   policies: {
     ...{ proposal_id: "'p' || n", policy_number: "'P' || n", owner: "'v' || (n / 2)", cover_from: past },
     ...{ cover_until: "(2011 + n % 16) || '-05-31'", issued_at: past },

@@ -19,7 +19,8 @@ export type PostgresServer = {
   readonly remove: () => Promise<void>;
 };
 
-export async function newPostgres(): Promise<PostgresServer> {
+/** @param more settings, each as "name=value" */
+export async function newPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'chhatri-postgres-'));
   const account = accountToRunAs();
   if (account.uid !== undefined && account.gid !== undefined) chownSync(home, account.uid, account.gid);
@@ -31,7 +32,13 @@ export async function newPostgres(): Promise<PostgresServer> {
     { ...account, cwd: home, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'lc_messages=C'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'lc_messages=C',
+    ...more,
+  ];
   let server: ChildProcess | undefined;
   process.once('exit', () => server?.kill('SIGQUIT'));
   const start = async () => {

@@ -437,6 +437,26 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.recordGatewayEvent(eventId, moment)).toBe(false);
         expect(await store.knowsGatewayEvent(eventId)).toBe(true);
       });
+
+      test('an order that no purchase has stands since it was heard of first, until it is struck out', async () => {
+        const [first, second] = [`order-${aVisitor()}`, `order-${aVisitor()}`];
+        await store.keepUnknownOrder(second, minutesAfter(moment, 1));
+        await Promise.all(Array.from({ length: 4 }, () => store.keepUnknownOrder(first, moment)));
+        await store.keepUnknownOrder(first, minutesAfter(moment, 2));
+        const listed = (await store.unknownOrders(1_000)).filter(({ gatewayOrderId }) =>
+          [first, second].includes(gatewayOrderId),
+        );
+        expect(listed).toEqual([
+          { gatewayOrderId: first, heardAt: moment },
+          { gatewayOrderId: second, heardAt: minutesAfter(moment, 1) },
+        ]);
+        expect(await store.unknownOrders(1)).toHaveLength(1);
+        const struckOut = await Promise.all([1, 2, 3].map(() => store.removeUnknownOrder(first)));
+        expect(struckOut.filter(Boolean)).toHaveLength(1);
+        expect((await store.unknownOrders(1_000)).map(({ gatewayOrderId }) => gatewayOrderId)).not.toContain(
+          first,
+        );
+      });
     });
 
     describe('policies', () => {

@@ -2,6 +2,7 @@ import { paths } from '#web/paths.ts';
 import { findFirefox } from '../e2e/browser.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { open } from '../e2e/pages/opening.ts';
+import { closeTitles } from './close-titles.ts';
 import { agree, answerForms, buyFromList, expectPolicy, payNow } from './purchase.ts';
 import { answerForOne, seeList } from './quote.ts';
 import { spokenIn } from './words.ts';
@@ -13,20 +14,21 @@ test('in Firefox one person goes from the first page to the policy without an er
   page,
 }, info) => {
   const spoken = await spokenIn(info);
-  const expectNarrow = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+  const look = async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, 'wider than its window').toBeLessThanOrEqual(0);
+    expect(await page.evaluate(closeTitles)).toEqual([]);
+  };
   await open(page, `${paths.home()}?lang=${spoken.locale}`);
-  await expectNarrow();
+  await look();
   await page.locator(`main a[href="${paths.chooseMember()}"]`).first().click();
   await answerForOne(page, spoken);
   await seeList(page, spoken, true);
-  await expectNarrow();
+  await look();
   const id = await buyFromList(page, 'sahyadri-poorna', spoken);
-  await answerForms(page, id, spoken, expectNarrow);
+  await answerForms(page, id, spoken, look);
   await agree(page, spoken);
   await payNow(page);
   await expectPolicy(page, id, spoken);
-  await expectNarrow();
+  await look();
 });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
+import { closeTitles } from './close-titles.ts';
 import { walksPort } from './servers.ts';
 import { missingForWebKit, openWebKit } from './webkit/open-webkit.ts';
 import { answerForms, answerForOne, buyFromList, payFor } from './webkit/purchase.ts';
@@ -42,6 +43,7 @@ test('in WebKit one person goes from the first page to the policy without an err
     await writeFile(info.outputPath(`${pictures}-${page}.png`), await web.picture());
     const wide = await web.run(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, `${page}: wider than its window`).toBeLessThanOrEqual(0);
+    expect(await web.run(closeTitles), page).toEqual([]);
   };
   const walk = { web, spoken: await spokenIn(info), look };
   await answerForOne(walk, site.origin);

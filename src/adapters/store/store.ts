@@ -13,6 +13,7 @@ import { erasingIn } from './keeping/erasing.ts';
 import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
 import { operatorsIn } from './keeping/operators.ts';
 import { perishingIn } from './keeping/perishing.ts';
+import { unknownOrdersIn } from './keeping/unknown-orders.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { askedIn } from './rows/asked.ts';
@@ -85,6 +86,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...quotesIn(unit, sealer),
     ...proposalsIn(unit, sealer),
     ...paymentsIn(unit),
+    ...unknownOrdersIn(unit),
     ...policiesIn(unit, sealer),
     ...messagesIn(unit, sealer),
     ...askedIn(unit),

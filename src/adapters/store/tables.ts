@@ -92,6 +92,8 @@ export type Tables = {
     updated_at: Instant;
   };
   readonly gateway_events: { event_id: string; taken_at: Instant };
+  /** Orders at the gateway that are no purchase's, and that money came for: until somebody has dealt with it. */
+  readonly unknown_orders: { gateway_order_id: string; heard_at: Instant };
   readonly policies: {
     proposal_id: ProposalId;
     policy_number: string;

@@ -14,6 +14,7 @@ export const auditActs = [
   'call-number-read',
   'call-back-settled',
   'money-of-nobody',
+  'unknown-order-settled',
   'resealed',
   'log-anchored',
   'signed-in',

@@ -17,6 +17,7 @@ export type StuckReason =
   | 'other-currency'
   | 'premium-given-back'
   | 'refund-not-done'
+  | 'money-of-nobody'
   | 'erasure-waits'
   | 'message-undelivered';
 
@@ -51,6 +52,7 @@ const usual: Readonly<Record<StuckReason, number>> = {
   'other-currency': 5,
   'premium-given-back': 0,
   'refund-not-done': 60,
+  'money-of-nobody': 0,
   'erasure-waits': 24 * 60,
   'message-undelivered': 0,
 };

@@ -139,6 +139,7 @@ export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undef
   outbox: ['message'],
   deliveries: ['message'],
   gateway_events: ['gateway-notice'],
+  unknown_orders: undefined,
   asked: ['asked-outside'],
   consents: ['consent'],
   call_backs: ['call-back'],

@@ -82,7 +82,7 @@ export type BrowserFiles =
 
 /** The whole server, ready to listen or to be asked in memory; opens and picks nothing itself. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { ports, config, readiness } = needs;
+  const { ports, config, readiness, lanes } = needs;
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
   const app = createFastify(needs, security);
@@ -106,12 +106,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerStrictReading(app, { sessions, security });
   refuseStrangers(app, { sessions, security });
   registerCompression(app);
-  const limits = await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
+  const door = doorOf(needs, secure);
+  const operatorOf = door?.knownBrowserOf;
+  const limits = await registerLimits(app, { config, sessions, security, lanes, operatorOf });
   app.addHook('preHandler', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
-  const door = doorOf(needs, secure);
   registerHealth(app, needs.health, {
     isPublic: config.operations === undefined,
     hasMetrics: door !== undefined || !config.isForRealBuyers,
@@ -121,8 +122,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerSiteProof(app, secrets[0]);
   registerSecurityFile(app, ports.clock, config.publicOrigin);
   const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
-  const callLimits = createCallLimits(limits.count);
-  registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: callLimits });
+  const calls = createCallLimits(limits.count);
+  registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: calls });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security, count: limits.count });
   registerKycConsent(app, { ports, sessions, security, giveBack: limits.giveBack });
@@ -136,7 +137,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerPages(app, {
     run,
     keptCalls,
-    countCall: callLimits.countCall,
+    countCall: calls.countCall,
     sessions,
     csrf,
     security,

@@ -41,6 +41,8 @@ const severities: Readonly<Record<JournalEvent, Severity>> = {
   'message-overtaken': 'info',
   'message-round-failed': 'error',
   'message-without-way': 'error',
+  'metrics-tried-too-often': 'warn',
+  'metrics-wrong-password': 'warn',
   'money-of-nobody': 'error',
   'operators-tried-too-often': 'warn',
   'operators-wrong-code': 'warn',

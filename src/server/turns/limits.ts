@@ -6,6 +6,7 @@ import type { PageSecurity } from '../ground/headers.ts';
 import { networkOf, widestNetworkOf } from '../ground/network.ts';
 import { type Config, semiSpaceMb } from '../ground/settings/config.ts';
 import { watchHeap } from '../ground/settings/heap-room.ts';
+import type { Asker } from '../visit/asker.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
@@ -38,6 +39,8 @@ export type LimitNeeds = {
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly lanes: Lanes;
+  /** The browser of an operator who signed in there once; undefined: operators have no pages here. */
+  readonly operatorOf: ((request: FastifyRequest) => string | undefined) | undefined;
 };
 
 /** Counts on whoever asks what a request does beside being one. 0: it may; else how many seconds to wait. */
@@ -96,13 +99,19 @@ type Counting = {
 type Count = (request: FastifyRequest, name: string, counting: Counting) => number;
 
 function countingOf(
-  { config, sessions }: LimitNeeds,
+  { config, sessions, operatorOf }: LimitNeeds,
   noteTaken: (request: FastifyRequest, giveBack: () => void) => void,
 ): Count {
   const { visitorRate, addressRate } = config;
   const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
+  // Operators have no visit: strangers of their address would use up what they may ask for (143).
+  const askerOf = (request: FastifyRequest): Omit<Asker, 'address'> => {
+    const operator = request.routeOptions.config.isOfOperators ? operatorOf?.(request) : undefined;
+    if (operator === undefined) return sessions.askerOf(request);
+    return { visit: `operator ${operator}`, isCrowded: false, isKnown: true };
+  };
   return (request, name, { allowances, size, countsRefusals = true }) => {
-    const asker = { ...sessions.askerOf(request), address: request.ip };
+    const asker = { ...askerOf(request), address: request.ip };
     for (const allowance of allowances) {
       const { wait, giveBack } = take(name, allowance, asker, size);
       if (wait > 0) return wait;

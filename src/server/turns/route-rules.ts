@@ -12,6 +12,8 @@ export type RouteRules = {
   readonly isOfVisit?: true;
   /** It counts on nobody: who comes back from paying is never turned away. */
   readonly isNeverRefused?: true;
+  /** A browser in which an operator signed in counts on its own there. */
+  readonly isOfOperators?: true;
 };
 
 declare module 'fastify' {

@@ -39,6 +39,7 @@ test('what was paid and not issued is told by its number, since it was paid', as
       why: 'paid-not-issued',
       since: minutesAgo(6),
       reference: number,
+      isOfPurchase: true,
       unanswered: undefined,
       letter: undefined,
     },
@@ -73,9 +74,9 @@ test('a letter that did not arrive is told by its proposal, or its key where nob
     unanswered: undefined,
     letter: { key, channel: 'sms', answer: refused.answer },
   }));
-  expect(await stuckOf(number)).toEqual([{ ...known, reference: number }]);
+  expect(await stuckOf(number)).toEqual([{ ...known, reference: number, isOfPurchase: true }]);
   const { key = '' } = letters[1] ?? {};
-  expect(await stuckOf(key)).toEqual([{ ...unknown, reference: key }]);
+  expect(await stuckOf(key)).toEqual([{ ...unknown, reference: key, isOfPurchase: false }]);
 });
 
 test('purchases and letters stand among each other, what has lasted longest first, each kind up to a number', async () => {

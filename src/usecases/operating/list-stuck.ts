@@ -4,8 +4,9 @@ import type { Ports } from '../ports.ts';
 
 /** What is stuck, of which purchase or letter. */
 export type StuckLine = Stuck & {
-  /** A proposal's number; of a letter its key where nobody knows the proposal. */
+  /** A proposal's number; of a letter its key where nobody knows the proposal; of an unknown order its name at the gateway. */
   readonly reference: string;
+  readonly isOfPurchase: boolean;
   /** What insurer or registry did not answer, the last time anything was asked about it; undefined: they answered. */
   readonly unanswered: AskedLine | undefined;
   /** Of a letter: its key, its way and the other side's code. */
@@ -23,7 +24,7 @@ export async function listStuck(
     const found = stuckBecause({ row, payments }, now);
     const unanswered = found.length > 0 ? await lastUnanswered(store, row.number) : undefined;
     for (const stuck of found)
-      purchases.push({ ...stuck, reference: row.number, unanswered, letter: undefined });
+      purchases.push({ ...stuck, reference: row.number, isOfPurchase: true, unanswered, letter: undefined });
   }
   const letters = (await store.undelivered(limit)).map(({ key, number, delivery }): StuckLine => {
     const { channel, answer, firstTriedAt } = delivery;
@@ -32,11 +33,22 @@ export async function listStuck(
       why: 'message-undelivered',
       since: firstTriedAt,
       reference: number || key,
+      isOfPurchase: number !== '',
       unanswered: undefined,
       letter,
     };
   });
-  return [...purchases, ...letters].sort((a, b) => (a.since < b.since ? -1 : 1));
+  const orders = (await store.unknownOrders(limit)).map(
+    ({ gatewayOrderId, heardAt }): StuckLine => ({
+      why: 'money-of-nobody',
+      since: heardAt,
+      reference: gatewayOrderId,
+      isOfPurchase: false,
+      unanswered: undefined,
+      letter: undefined,
+    }),
+  );
+  return [...purchases, ...letters, ...orders].sort((a, b) => (a.since < b.since ? -1 : 1));
 }
 
 async function lastUnanswered(store: Ports['store'], reference: string): Promise<AskedLine | undefined> {

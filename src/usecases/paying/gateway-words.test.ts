@@ -12,6 +12,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import { listStuck } from '../operating/list-stuck.ts';
 import type { ReturnWord } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { readPayPage } from './read-pay-page.ts';
@@ -85,6 +86,32 @@ describe('an event of the gateway', () => {
       );
       expect(notes).toEqual(isTold ? ['money-of-nobody'] : []);
       expect(await ports.store.knowsGatewayEvent('evt_gone')).toBe(true);
+      const stuck = (await listStuck(ports, 10)).map(({ why, reference }) => [why, reference]);
+      expect(stuck).toEqual(isTold ? [['money-of-nobody', 'order_gone']] : []);
+    },
+  );
+
+  test.each<[string, () => Promise<Answer>, number]>([
+    ['that its money went back', () => inState('refunded'), 0],
+    ['that nothing is held any more', () => inState('created'), 0],
+    ['that its money is there still', () => inState('captured'), 1],
+    ['nothing', noAnswer, 1],
+    ['that it knows no such order', async () => ({ ok: false, reason: 'refused' }), 1],
+  ])(
+    'an unknown order with money is stuck no more once the gateway says so: it says %s',
+    async (_, word, count) => {
+      await opened({});
+      const hear = (eventId: string, orderStatus: () => Promise<Answer>) =>
+        takeGatewayEvent(
+          { ...ports, payments: { ...ports.payments, orderStatus } },
+          { kind: 'order', eventId, gatewayOrderId: 'order_gone' },
+        );
+      await hear('evt_1', () => inState('captured'));
+      const { length: before } = await ports.store.lastAudit(10);
+      await hear('evt_2', word);
+      expect(await listStuck(ports, 10)).toHaveLength(count);
+      const settled = (await ports.store.lastAudit(10)).filter(({ act }) => act === 'unknown-order-settled');
+      expect([before, settled.length]).toEqual([1, 1 - count]);
     },
   );
 

@@ -22,20 +22,26 @@ export async function takeGatewayEvent(ports: Ports, event: OrderEvent): Promise
 
 /**
  * An order whose purchase was let go of can be paid late where a gateway cannot close it. Nothing here can tell it from one
- * of another shop at the same account, so its money is left to a person, and told of where a person looks.
+ * of another shop at the same account, so its money is left to a person, and stands among what is stuck until that person
+ * or the gateway says that it is dealt with.
  */
 async function takeUnknown(
   { store, payments, clock, journal }: Ports,
   { eventId, gatewayOrderId }: OrderEvent,
 ): Promise<void> {
-  const mayHoldMoney = isMoneyIn(await payments.orderStatus(gatewayOrderId));
+  const answer = await payments.orderStatus(gatewayOrderId);
   const at = clock.now();
   const isTold = await store.atomically(async (within) => {
-    const isNew = await within.recordGatewayEvent(eventId, at);
-    if (!isNew || !mayHoldMoney) return false;
-    const asker = { who: 'gateway', via: 'notice', reason: '' } as const;
-    await within.recordAudit({ ...asker, at, act: 'money-of-nobody', reference: gatewayOrderId });
-    return true;
+    if (!(await within.recordGatewayEvent(eventId, at))) return false;
+    const line = { who: 'gateway', via: 'notice', reason: '', at, reference: gatewayOrderId } as const;
+    if (isMoneyIn(answer)) {
+      await within.keepUnknownOrder(gatewayOrderId, at);
+      await within.recordAudit({ ...line, act: 'money-of-nobody' });
+      return true;
+    }
+    if (answer.ok && (await within.removeUnknownOrder(gatewayOrderId)))
+      await within.recordAudit({ ...line, act: 'unknown-order-settled' });
+    return false;
   });
   if (isTold) journal.note('money-of-nobody');
 }

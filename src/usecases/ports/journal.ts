@@ -39,6 +39,8 @@ export type JournalEvent =
   | 'message-overtaken'
   | 'message-round-failed'
   | 'message-without-way'
+  | 'metrics-tried-too-often'
+  | 'metrics-wrong-password'
   | 'money-of-nobody'
   | 'operators-tried-too-often'
   | 'operators-wrong-code'

@@ -28,6 +28,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** An order at the gateway that no purchase here has, and since when money is known to have come for it. */
+export type UnknownOrder = { readonly gatewayOrderId: string; readonly heardAt: Instant };
+
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
 export type Store = EventRecords &
   Keeping &
@@ -72,6 +75,13 @@ export type Store = EventRecords &
     readonly knowsGatewayEvent: (eventId: string) => Promise<boolean>;
     /** False when it was taken before. */
     readonly recordGatewayEvent: (eventId: string, at: Instant) => Promise<boolean>;
+
+    /** Money came for an order that no purchase has. One that was heard of before stands since then. */
+    readonly keepUnknownOrder: (gatewayOrderId: string, at: Instant) => Promise<void>;
+    /** What was heard of first comes first. */
+    readonly unknownOrders: (limit: number) => Promise<readonly UnknownOrder[]>;
+    /** False: there is none. */
+    readonly removeUnknownOrder: (gatewayOrderId: string) => Promise<boolean>;
 
     /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
     readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;

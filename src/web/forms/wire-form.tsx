@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireForm } from '#contract/proposal/shapes.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
@@ -49,6 +49,9 @@ function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
   return new Set(names.split(' '));
 }
 
+/** A sentence below an answer needs its row, and would push the neighbour's out of line. */
+const hasRoomBeside = ({ half, readOnly, person }: WireField) => (half || readOnly) && !person;
+
 /** Draws a form of the wire, section by section. */
 export function WireFormView({
   form,
@@ -77,7 +80,7 @@ export function WireFormView({
             {section.hint && section.title !== title && <p className="muted">{section.hint}</p>}
             <div className={css.fields}>
               {fieldsOf(section).map((field) => (
-                <div key={field.name} className={field.half || field.readOnly ? undefined : css.whole}>
+                <div key={field.name} className={hasRoomBeside(field) ? undefined : css.whole}>
                   <WireFieldSlot
                     field={field}
                     sheet={sheet}

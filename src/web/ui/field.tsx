@@ -75,7 +75,7 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
   );
 }
 
-/** The same anatomy around several controls that answer one question. */
+/** The same anatomy around several controls that answer one question. WebKit takes no name from a legend without a box. */
 export function FieldSet({ id, label, hint, error, optional, children }: FieldProps): ReactNode {
   const t = useText();
   const { 'aria-describedby': described } = controlAria(id, { hint, error });
@@ -84,9 +84,14 @@ export function FieldSet({ id, label, hint, error, optional, children }: FieldPr
       id={id}
       tabIndex={-1}
       className={classes(css.field, error && css.bad)}
+      aria-labelledby={`${id}-legend`}
       aria-describedby={described}
     >
-      <legend className={css.label}>{optional ? t('ui.optional', { label }) : label}</legend>
+      <legend>
+        <span className={css.label} id={`${id}-legend`}>
+          {optional ? t('ui.optional', { label }) : label}
+        </span>
+      </legend>
       <FieldLines id={id} hint={hint} error={error} />
       {children}
     </fieldset>

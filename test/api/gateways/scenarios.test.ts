@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { agreeAgain, edit, stored } from '#test/kill/purchases.ts';
 import { anOrder } from '#test/ports/payment-gateway.suite.ts';
+import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { readOutcome } from '#usecases/paying/read-outcome.ts';
 import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
 
@@ -228,6 +229,11 @@ describe.each([
     expect(after.filter((name) => !name.startsWith('GET '))).toEqual([]);
     const lines = await house.server.ports.store.lastAudit(10);
     expect(lines.map(({ act, reference }) => [act, reference])).toContainEqual([
+      'money-of-nobody',
+      gatewayOrderId,
+    ]);
+    const stuck = await listStuck(house.server.ports, 10);
+    expect(stuck.map(({ why, reference }) => [why, reference])).toContainEqual([
       'money-of-nobody',
       gatewayOrderId,
     ]);

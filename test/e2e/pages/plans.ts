@@ -12,6 +12,11 @@ export async function card(page: Shown, title: string): Promise<Locator> {
   return found;
 }
 
+/** The name on a card. One that rests out of sight is not laid out, and what is not laid out has no `innerText`. */
+export async function titleOf(plan: Locator): Promise<string> {
+  return ((await plan.getByRole('heading').textContent()) ?? '').trim();
+}
+
 /**
  * "₹23,049": the first whole premium in a part of a page; covers are in lakh. A card of a list rests out of sight, and has
  * no text to read until it is drawn.

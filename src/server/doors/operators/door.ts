@@ -18,6 +18,8 @@ export type Door = {
   readonly keepOpen: (reply: FastifyReply, pass: Pass) => void;
   /** On every server. */
   readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** The name of a browser in which somebody signed in before: what counts its tries, and opens nothing. */
+  readonly knownBrowserOf: (request: FastifyRequest) => string | undefined;
   /** For programs that read metrics: a pass, or the password of metrics with every question. */
   readonly letsProgram: (request: FastifyRequest) => Promise<Verdict>;
 };
@@ -38,12 +40,28 @@ export function createDoor(needs: Needs): Door {
   const seconds = () => Math.floor(now() / 1_000);
   const browsers = createBrowserMarks(needs, seconds);
   const passes = createPassCookies(needs, seconds);
-  const tried = createCountedTries({ journal, now, browserOf: browsers.nameOf });
+  const counted = { now, browserOf: browsers.nameOf };
   const isRight = inTurn();
-  const signIn = createSignIn({ clock, store, tried, isRight });
-  const letsProgram = createProgramDoor({ tried, isRight, metricsPassword });
+  const signIn = createSignIn({
+    clock,
+    store,
+    tried: createCountedTries({ ...counted, note: (what) => journal.note(`operators-${what}`) }),
+    isRight,
+  });
+  // Two secrets, two counts: whoever guesses at the metrics shuts no operator out, nor the other way round (143).
+  const letsProgram = createProgramDoor({
+    tried: createCountedTries({
+      ...counted,
+      // A program has no code that could be wrong.
+      note: (what) =>
+        journal.note(what === 'tried-too-often' ? 'metrics-tried-too-often' : 'metrics-wrong-password'),
+    }),
+    isRight,
+    metricsPassword,
+  });
   return {
     passOf: passes.passOf,
+    knownBrowserOf: browsers.nameOf,
     keepOpen: passes.keepOpen,
     signOut: passes.signOut,
     async signIn(request, reply, given) {

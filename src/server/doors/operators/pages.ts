@@ -52,7 +52,7 @@ export type OperatorsNeeds = {
 };
 
 /** No customer of a partner has business here. */
-const config: RouteRules & FrameRule = { lane: 'read', isNeverFramed: true };
+const config: RouteRules & FrameRule = { lane: 'read', isNeverFramed: true, isOfOperators: true };
 
 /** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {

@@ -7,7 +7,8 @@ const style = `
 main{max-width:none;padding:16px 16px 48px}
 nav{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;border-bottom:1px solid var(--rule);padding:0 0 8px;margin:0 0 16px}
 nav a{display:inline-flex;align-items:center;min-height:44px}
-nav form{margin-inline-start:auto}
+@media(min-width:48em){nav form{margin-inline-start:auto}}
+.sign-in{display:grid;justify-items:start}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
 label{display:grid;gap:4px}
 input{font:inherit;min-height:44px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:5px;background:var(--surface);color:var(--ink);max-width:100%}
@@ -15,7 +16,7 @@ button{font:inherit;font-weight:700;min-height:44px;padding:8px 20px;border:1px 
 nav button{background:none;color:var(--brand);font-weight:400}
 .wide{overflow-x:auto}
 td,th{font-variant-numeric:tabular-nums;padding:6px 10px}
-td{overflow-wrap:normal;white-space:nowrap}
+td,th{overflow-wrap:normal;white-space:nowrap}
 .long{white-space:normal;min-width:15rem}
 .bad,.good{border-inline-start:4px solid #b3261e;padding:8px 12px;background:var(--surface)}
 .good{border-color:#1b7f3b}
@@ -27,7 +28,7 @@ export function signInPage(trouble: string | undefined): PlainPageContent {
     style,
     isOneLanguage: true,
     body: html`${trouble === undefined ? '' : html`<p class="bad" role="alert">${trouble}</p>`}
-<form method="post" action="${signInPath}">
+<form class="sign-in" method="post" action="${signInPath}">
 <label>Name <input name="who" required maxlength="60" autocomplete="username" autocapitalize="none" spellcheck="false"></label>
 <label>Password <input name="password" type="password" required autocomplete="current-password"></label>
 <label>Code of your app <input name="code" required maxlength="7" inputmode="numeric" autocomplete="one-time-code"></label>

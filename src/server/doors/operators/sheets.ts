@@ -55,8 +55,8 @@ export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
     title: 'What is stuck, what has lasted longest first',
     note: `Who does not answer is asked again by itself, later each time, after ${longestMinutes} minutes at the most; \`retry\` asks at once.`,
     columns: ['of', 'since', 'for', 'why', 'what to do'],
-    rows: lines.map(({ reference, since, why, unanswered, letter }) => [
-      letter && reference === letter.key ? reference : { number: reference },
+    rows: lines.map(({ reference, isOfPurchase, since, why, unanswered, letter }) => [
+      isOfPurchase ? { number: reference } : reference,
       inIndia(since),
       lasting(since, now),
       [stuckWords[why].is, letter ? letterText(letter) : unanswered ? unansweredText(unanswered) : '']

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Journal } from '#usecases/ports/journal.ts';
 import { networkOf } from '../../ground/network.ts';
 
 /** Wrong passwords of one network, or of one browser that is known, and of all, in some time. */
@@ -62,8 +61,11 @@ export type CountedTries = <Opened>(
   check: () => Promise<Tried<Opened>>,
 ) => Promise<Tried<Opened>>;
 
+/** What the log says of a try. */
+type TryNote = 'tried-too-often' | 'wrong-password' | 'wrong-code';
+
 type CountedNeeds = {
-  readonly journal: Journal;
+  readonly note: (what: TryNote) => void;
   /** In milliseconds. */
   readonly now: () => number;
   /** The name of a browser in which somebody signed in before. */
@@ -71,7 +73,7 @@ type CountedNeeds = {
 };
 
 /** Counted before anything is looked up or worked out; what became of it is noted once. */
-export function createCountedTries({ journal, now, browserOf }: CountedNeeds): CountedTries {
+export function createCountedTries({ note, now, browserOf }: CountedNeeds): CountedTries {
   const [strangers, acquainted] = [countTries(usualTries, now), countTries(usualTries, now)];
   return async (request, check) => {
     const browser = browserOf(request);
@@ -79,8 +81,8 @@ export function createCountedTries({ journal, now, browserOf }: CountedNeeds): C
     const seconds = tries.begin(who);
     const tried = seconds > 0 ? ({ kind: 'wait', seconds } as const) : await check();
     if (tried.kind === 'right') tries.wasRight(who);
-    if (tried.kind === 'wait') journal.note('operators-tried-too-often');
-    if (tried.kind === 'wrong') journal.note(`operators-wrong-${tried.what}`);
+    if (tried.kind === 'wait') note('tried-too-often');
+    if (tried.kind === 'wrong') note(`wrong-${tried.what}`);
     return tried;
   };
 }

@@ -44,6 +44,10 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
     is: 'Money is to go back, and the gateway has not done it.',
     help: '`retry` asks the gateway at once; look at its balance and at the order.',
   },
+  'money-of-nobody': {
+    is: 'Money came for an order that no purchase here has: its purchase was erased or let go of, or it is another shop’s at the same account.',
+    help: 'Look at the order in the gateway’s dashboard, and give back there what nobody is to have. The gateway’s word that it went back strikes it out; `settle-order` with the order and a reason does so where it is to stay.',
+  },
   'erasure-waits': {
     is: 'Its erasure was asked for, and its money or its order has not come to an end.',
     help: 'It goes on by itself; `retry` asks gateway and insurer at once.',
@@ -85,6 +89,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'call-number-read': 'read whom to call',
   'call-back-settled': 'struck out a call-back',
   'money-of-nobody': 'told of money for an order that nothing here knows',
+  'unknown-order-settled': 'said that the money of an unknown order is dealt with',
   'log-anchored': 'had the log go on from where it stands',
   resealed: 'sealed everything by the current key',
   exported: 'took a copy of the data',

@@ -10,4 +10,4 @@ import { helpAddress, landingStart } from '../../ground/pages/page-addresses.ts'
  * are in a template: no link of theirs stands before the one that skips to the main part.
  */
 export const browserLines = (say: Say): Html =>
-  html`<p id="${browserLineIds.unserved}" class="lack" hidden><template><b>${say('plain.browsers', browserFloor)}</b> <a href="${landingStart}">${say('plain.browsers.landing')}</a></template></p><p id="${browserLineIds.cookieless}" class="lack" hidden><template><b>${say('plain.cookies')}</b> <a href="">${say('plain.cookies.again')}</a> <a href="${helpAddress}">${say('plain.cookies.help')}</a></template></p>`;
+  html`<p id="${browserLineIds.unserved}" class="lack" hidden><template><b>${say('plain.browsers', browserFloor)}</b> <a href="${landingStart}">${say('plain.browsers.landing')}</a></template></p><p id="${browserLineIds.cookieless}" class="lack" hidden><template><b>${say('plain.cookies')}</b> <a href="">${say('plain.cookies.again')}</a> · <a href="${helpAddress}">${say('plain.cookies.help')}</a></template></p>`;

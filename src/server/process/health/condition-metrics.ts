@@ -12,14 +12,7 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     'settling_last_good_round_timestamp_seconds',
     'When a settling round last ended well; 0 before the first',
   );
-  const oldest = gauge(
-    'paid_not_issued_oldest_age_seconds',
-    'Age of the longest waiting proposal that is paid and has no policy; 0 when none waits',
-  );
-  const unsaid = gauge(
-    'paid_insurer_silent',
-    'Paid proposals whose insurer does not say whether it issued a policy: ask it',
-  );
+  const showWaiting = registerWaitingMetrics(registry);
   const away = new Gauge({
     name: 'outside_away_seconds',
     help: 'For how long a company has not answered a question of the settling rounds; absent: it answers',
@@ -53,9 +46,7 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     keys.set(Number(condition.opensKeys));
     draining.set(Number(condition.isDraining));
     lastGood.set(condition.rounds.lastGoodAt ?? 0);
-    // Not known is not none.
-    oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
-    unsaid.set(condition.unsaid ?? Number.NaN);
+    showWaiting(condition);
     away.reset();
     for (const { seconds, ...labels } of condition.away) away.set(labels, seconds);
     spared.reset();
@@ -67,5 +58,27 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     failures.inc(condition.rounds.failures);
     gone.reset();
     for (const [what, count] of condition.rounds.gone) gone.inc({ what }, count);
+  };
+}
+
+/** What does not go on until a person sees to it, or may come to that. Not known is not none. */
+function registerWaitingMetrics(registry: Registry): (condition: Condition) => void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const oldest = gauge(
+    'paid_not_issued_oldest_age_seconds',
+    'Age of the longest waiting proposal that is paid and has no policy; 0 when none waits',
+  );
+  const unsaid = gauge(
+    'paid_insurer_silent',
+    'Paid proposals whose insurer does not say whether it issued a policy: ask it',
+  );
+  const unknownOrders = gauge(
+    'money_of_unknown_orders',
+    'Orders at the gateway that money came for and that no purchase has, up to 1000: they are listed as stuck',
+  );
+  return (condition) => {
+    oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
+    unsaid.set(condition.unsaid ?? Number.NaN);
+    unknownOrders.set(condition.unknownOrders ?? Number.NaN);
   };
 }

@@ -24,6 +24,8 @@ export type Condition = {
   readonly oldestPaid: number | null | undefined;
   /** Paid proposals whose insurer does not say whether there is a policy: a person has to ask it. Undefined: not known. */
   readonly unsaid: number | undefined;
+  /** Orders at the gateway that money came for and that nothing here knows. Undefined: not known. */
+  readonly unknownOrders: number | undefined;
   /** Companies that do not answer this server, and are asked less and less often. */
   readonly away: readonly AwayOutside[];
   /** Questions that were not put to them, since the start. */
@@ -36,6 +38,9 @@ const answerWithin = 2_000;
 export const keptFor = 1_000;
 /** Seconds without a good settling round after which paid policies may wait unseen; a round is due every 2 s. */
 const longestWithoutRound = 60;
+
+/** More than these are as urgent as these. */
+const mostCounted = 1_000;
 
 /** Everybody may ask, so the database is looked at once for all who ask about the same time. */
 export function watchCondition(ports: Ports, readiness: Readiness): () => Promise<Condition> {
@@ -57,15 +62,16 @@ export function watchCondition(ports: Ports, readiness: Readiness): () => Promis
 
 async function lookAtDatabase(
   ports: Ports,
-): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid' | 'unsaid'>> {
+): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid' | 'unsaid' | 'unknownOrders'>> {
   const { store } = ports;
-  const [isDatabaseUp, opensKeys, oldestPaid, unsaid] = await Promise.all([
+  const [isDatabaseUp, opensKeys, oldestPaid, unsaid, unknown] = await Promise.all([
     inTime(store.isReady(), false),
     inTime(store.opensWhatIsSealed(), false),
     inTime(ageOfOldestPaid(ports), undefined),
     inTime(store.paidUnsaid(), undefined),
+    inTime(store.unknownOrders(mostCounted), undefined),
   ]);
-  return { isDatabaseUp, opensKeys, oldestPaid, unsaid };
+  return { isDatabaseUp, opensKeys, oldestPaid, unsaid, unknownOrders: unknown?.length };
 }
 
 export function isServing({ isDraining, hasCatalogue, isDatabaseUp, opensKeys, rounds }: Condition): boolean {

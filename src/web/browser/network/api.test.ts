@@ -118,16 +118,35 @@ describe('over the network', () => {
     expect(sent).toHaveLength(times);
   });
 
-  test('a post whose cookies went is sent again with those that the refusal brought, once', async () => {
-    const refused = () => {
-      vi.stubGlobal('document', { cookie: 'csrftoken=another' });
+  describe('a post whose cookies went', () => {
+    /** A refusal that brings these cookies, or finds that others came meanwhile. */
+    const refusedWith = (token: string) => () => {
+      vi.stubGlobal('document', { cookie: `csrftoken=${token}` });
       return new Response('{"error":{"code":"CSRF_FAILED","message":"m","fields":[]}}', { status: 403 });
     };
-    answers = [refused, opened];
-    expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
-    expect(sent.map(({ headers }) => new Headers(headers).get('x-csrftoken'))).toEqual(['token', 'another']);
-    answers = [refused, refused, opened];
-    expect(await press()).toMatchObject({ ok: false, failure: { code: 'CSRF_FAILED' } });
+    const tokens = () => sent.map(({ headers }) => new Headers(headers).get('x-csrftoken'));
+
+    test('is sent again with those that the refusal brought', async () => {
+      answers = [refusedWith('another'), opened];
+      expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+      expect(tokens()).toEqual(['token', 'another']);
+    });
+
+    test('is sent again where an answer to another call put its own in their place', async () => {
+      answers = [refusedWith('second'), refusedWith('third'), opened];
+      expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+      expect(tokens()).toEqual(['token', 'second', 'third']);
+    });
+
+    test.each([
+      ['in a browser that keeps none', ['token'], 1],
+      ['with a token that was refused', ['another', 'another'], 2],
+      ['four times', ['a', 'b', 'c', 'd', 'e'], 4],
+    ])('is not sent without end: %s', async (_where, brought, times) => {
+      answers = brought.map(refusedWith);
+      expect(await press()).toMatchObject({ ok: false, failure: { code: 'CSRF_FAILED' } });
+      expect(sent).toHaveLength(times);
+    });
   });
 
   test('an answer that breaks off is no answer', async () => {

@@ -148,6 +148,9 @@ function sayingSlow<T>(work: Promise<T>, until: AbortSignal | undefined): Promis
   return work.finally(end);
 }
 
+/** Tokens that a call shows one after the other: more calls than these do not begin a visit in the same moment. */
+const mostTokens = 4;
+
 /** Sends a call again by itself where its row allows that (decision record 037). */
 export function browserApi(t: Translate): Api {
   const answerTo = async <N extends CallName>(
@@ -161,9 +164,16 @@ export function browserApi(t: Translate): Api {
     // The token may be another by the next time, so each request is made anew.
     const sendNow = (within: number) =>
       send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
-    let first = await sendNow(answerWithin);
-    // Nothing was done, and the refusal brought the cookies that were missing.
-    if (isCode(first.answer, 'CSRF_FAILED')) first = await sendNow(answerWithin);
+    let first: Sent<N>;
+    let tries = 0;
+    let shown: string;
+    // Nothing was done, and the refusal brought the cookies that were missing. Another answer may have put its own in their
+    // place by then, so the same is tried for as long as there is a token that was not refused.
+    do {
+      shown = token();
+      first = await sendNow(answerWithin);
+      tries += 1;
+    } while (isCode(first.answer, 'CSRF_FAILED') && token() !== shown && tries < mostTokens);
     if (once || endingOf(first.answer) === 'answered') return first.answer;
     const code = await patience();
     if (!code) return first.answer;

@@ -11,6 +11,7 @@ export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
   const stuck = one.stuck.map((each) => ({
     ...each,
     reference: one.number,
+    isOfPurchase: true,
     unanswered: undefined,
     letter: undefined,
   }));

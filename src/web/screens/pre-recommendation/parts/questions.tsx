@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { type Importance, importances, type ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -57,6 +57,7 @@ function Answer({ list, item, importance }: QuestionProps & { readonly importanc
 
 function Question({ list, item }: QuestionProps): ReactNode {
   const t = useText();
+  const title = useId();
   const isSaid = list.answers[item] !== undefined;
   const why = whyGuessed(list.order, item);
   // The button goes with the answer, so focus stays with the question.
@@ -65,9 +66,11 @@ function Question({ list, item }: QuestionProps): ReactNode {
     list.say(item, undefined);
   };
   return (
-    <fieldset className={css.question}>
+    <fieldset className={css.question} aria-labelledby={title}>
       <legend>
-        <span className={css.title}>{t(`check.${item}`)}</span>
+        <span className={css.title} id={title}>
+          {t(`check.${item}`)}
+        </span>
       </legend>
       <p>
         <span>{t(`check.${item}.hint`)}</span> <span>{decides(t, list, item).join(' ')}</span>

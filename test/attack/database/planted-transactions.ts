@@ -1,0 +1,56 @@
+import { Client } from 'pg';
+
+type Asked = (text: unknown, ...rest: unknown[]) => unknown;
+
+/** Whatever is asked of PostgreSQL meanwhile goes through `change`. */
+async function withQueries<T>(change: (ask: Asked) => Asked, work: () => Promise<T>): Promise<T> {
+  const { query } = Client.prototype;
+  // The overloads of the driver are one function.
+  Client.prototype.query = function (this: Client, ...given: [unknown, ...unknown[]]) {
+    const ask: Asked = (...asked) => Reflect.apply(query, this, asked);
+    return change(ask)(...given);
+  } as typeof query;
+  try {
+    return await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+}
+
+const isBegin = (text: unknown): text is string =>
+  typeof text === 'string' && text.includes('read committed');
+
+/** Every transaction that begins meanwhile is serializable. */
+export const withSerializable = <T>(work: () => Promise<T>): Promise<T> =>
+  withQueries(
+    (ask) =>
+      (text, ...rest) =>
+        ask(isBegin(text) ? text.replace('read committed', 'serializable') : text, ...rest),
+    work,
+  );
+
+/** Every transaction that begins meanwhile counts itself in a row that all of its database share. */
+export const withSharedRow = <T>(work: () => Promise<T>): Promise<T> =>
+  withQueries((ask) => {
+    const begin = async (text: string, rest: readonly unknown[]) => {
+      const begun = await ask(text, ...rest);
+      try {
+        await ask('update everybody set transactions = transactions + 1');
+      } catch (error) {
+        // Nobody else would: to its caller the transaction has not begun.
+        await ask('rollback');
+        throw error;
+      }
+      return begun;
+    };
+    return (text, ...rest) => (isBegin(text) ? begin(text, rest) : ask(text, ...rest));
+  }, work);
+
+/** The row of `withSharedRow`. */
+export async function addSharedRow(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('create table everybody (transactions int not null)');
+  await client.query('insert into everybody values (0)');
+  await client.end();
+}
