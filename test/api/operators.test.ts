@@ -661,6 +661,8 @@ describe('pages', () => {
       ['meera', 'pages', 'listed', 'Stuck'],
       ['meera', 'pages', 'signed-in', ''],
     ]);
+    expect((await get('/operators/audit', { cookie })).body).toContain('the data folder has no audit-anchor');
+    await server.ports.store.anchorAudit();
     const { body } = await get('/operators/audit', { cookie });
     expect(body).toContain('The log is whole');
     expect(body).toContain('meera');
@@ -693,6 +695,7 @@ describe('pages', () => {
         });
       }
     });
+    await store.anchorAudit();
     const { body } = await get('/operators/audit', { cookie });
     expect(body).toContain('The log is whole');
     expect(body.indexOf('CHT-LOG-210.')).toBeLessThan(body.indexOf('CHT-LOG-209.'));

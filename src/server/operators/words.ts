@@ -150,8 +150,14 @@ const brokenWords = {
     'audit-anchor.json in the data folder is torn or was changed. When nothing else is missing: `audit anchor`',
 } as const;
 
+const soundWords = {
+  whole: 'The log is whole: every line stands as it was written.',
+  'without-anchor':
+    'No line that is there was changed, but WHETHER THE LOG WAS EMPTIED OR CUT IS NOT KNOWN: the data folder has no audit-anchor.json, where its end is noted. A new server has none before its first line is a minute old; of any other, somebody took it away. The next line begins it anew.',
+} as const;
+
 export function verdictWords(verdict: AuditVerdict): string {
-  return verdict.kind === 'whole'
-    ? 'The log is whole: every line stands as it was written.'
-    : `THE LOG IS BROKEN at line ${verdict.at}: ${brokenWords[verdict.how]}.`;
+  return verdict.kind === 'broken'
+    ? `THE LOG IS BROKEN at line ${verdict.at}: ${brokenWords[verdict.how]}.`
+    : soundWords[verdict.kind];
 }
