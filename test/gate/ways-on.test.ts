@@ -33,6 +33,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   PARENT_AGE_GAP: 'person',
   IN_LAW_AGE_GAP: 'person',
   SPOUSE_PARENT_AGE_GAP: 'person',
+  GRANDPARENT_AGE_GAP: 'person',
   TOO_MANY_CHILDREN: 'person',
   NEWBORN_TOO_YOUNG: 'later',
   NEWBORN_COVERED_FROM: 'later',

@@ -16,6 +16,7 @@ export const topicOfRefusal: { readonly [C in FailureCode]?: HelpTopic } = {
   PARENT_AGE_GAP: 'relation',
   IN_LAW_AGE_GAP: 'relation',
   SPOUSE_PARENT_AGE_GAP: 'relation',
+  GRANDPARENT_AGE_GAP: 'relation',
   RELATION_UNLIKELY: 'relation',
   SPOUSE_IS_INSURED: 'relation',
   HEIGHT_OUT_OF_RANGE: 'body',

@@ -57,16 +57,10 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
 }
 
 function proposerAgeFailures(answers: Answers, { today }: FormContext): FieldFailure[] {
-  return isMinor(answers, 'date_of_birth', today) === true
+  const years = yearsIn(answers, 'date_of_birth', today);
+  return years !== undefined && years < adultAgeRange.min
     ? [{ field: 'date_of_birth', code: 'ADULT_REQUIRED' }]
     : [];
-}
-
-/** Undefined when the date is not known. */
-function isMinor(answers: Answers, field: string, today: IsoDate): boolean | undefined {
-  const date = dateAnswer(answers[field]);
-  const age = date === undefined ? undefined : ageOn(date, today);
-  return age === undefined ? undefined : ageInYears(age) < adultAgeRange.min;
 }
 
 function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormContext): FieldFailure[] {
@@ -81,7 +75,7 @@ function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormCont
 }
 
 function insuredFailures(answers: Answers, context: FormContext): FieldFailure[] {
-  const { members, coverStart, proposer, today } = context;
+  const { members, coverStart, proposer } = context;
   const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
   const byAge = insuredAgeFailures(answers, aged, coverStart);
   const byRelation = insuredMembers(members).flatMap(({ key }) => {
@@ -89,7 +83,7 @@ function insuredFailures(answers: Answers, context: FormContext): FieldFailure[]
     const relation = answers[fieldName(key, 'relationship_with_proposer')];
     return byAge.some((failure) => failure.field === field)
       ? []
-      : relationFailures(field, relation, answers, proposer, today);
+      : relationFailures(field, relation, answers, proposer, coverStart);
   });
   return [...byAge, ...byRelation, ...bodyFailures(aged, answers)];
 }
@@ -129,12 +123,19 @@ function relationFailures(
   relation: Answer | undefined,
   answers: Answers,
   proposer: Answers | undefined,
-  today: IsoDate,
+  on: IsoDate,
 ): FieldFailure[] {
-  const [own, other] = [dateAnswer(answers[field]), dateAnswer(proposer?.date_of_birth)];
+  const [own, other] = [yearsIn(answers, field, on), yearsIn(proposer ?? {}, 'date_of_birth', on)];
   if (typeof relation !== 'string' || !isRelationId(relation)) return [];
   if (own === undefined || other === undefined) return [];
-  return fitsRelation(relation, own, other, today) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
+  return fitsRelation(relation, own, other) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
+}
+
+/** Undefined when the date is not known. */
+function yearsIn(answers: Answers, field: string, on: IsoDate): number | undefined {
+  const date = dateAnswer(answers[field]);
+  const age = date === undefined ? undefined : ageOn(date, on);
+  return age && ageInYears(age);
 }
 
 /** A child often bears a parent's name, so the date of birth decides when both are known. */
