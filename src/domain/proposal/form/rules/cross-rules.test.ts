@@ -85,10 +85,11 @@ const parentAndChild = [
 test.each<[Answers, string[]]>([
   [{ 'You.height': '165', 'You.weight': '62', 'Son-0.height': '116', 'Son-0.weight': '21' }, []],
   [{ 'You.height': '90', 'You.weight': '20' }, []],
-  [{ 'You.height': '89' }, ['You.height HEIGHT_UNLIKELY']],
+  [{ 'You.height': '62', 'You.weight': '6' }, []],
+  [{ 'You.height': '66', 'You.weight': '62' }, ['You.weight WEIGHT_UNLIKELY']],
   [{ 'Son-0.height': '148' }, []],
   [{ 'Son-0.height': '165', 'Son-0.weight': '62' }, ['Son-0.height HEIGHT_UNLIKELY']],
-  [{ 'Son-0.height': '63' }, ['Son-0.height HEIGHT_UNLIKELY']],
+  [{ 'Son-0.height': '63', 'Son-0.weight': '8' }, []],
   [{ 'Son-0.height': '165', 'Son-0.date_of_birth': '2008-11-21' }, []],
   [{ 'You.height': '200', 'You.weight': '36' }, []],
   [{ 'You.height': '200', 'You.weight': '27' }, ['You.weight WEIGHT_UNLIKELY']],
