@@ -11,7 +11,7 @@ import {
   maxChildrenPerKind,
   type Relation,
 } from './relation.ts';
-import { fitsRelation, relationIds } from './relation-ages.ts';
+import { fitsRelation } from './relation-ages.ts';
 
 /** "You", "Spouse", "Father" or, for children, the keyed "Son-0" … "Daughter-3" (specification section 3). */
 export type MemberKey = string;
@@ -98,8 +98,8 @@ export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
     const own = age ? ownAgeFailure(relation, age) : 'AGE_REQUIRED';
     if (own) return [{ member, code: own, comparedWith: undefined }];
     if (isParent(relation)) return parentFailures(member, couple);
-    if (!isChild(relation)) return grandparentFailures(member, couple);
-    const younger = couple.find((adult) => isTooClose(member, adult));
+    if (kinOf(relation) === 'grandparent') return grandparentFailures(member, couple);
+    const younger = isChild(relation) && couple.find((adult) => isTooClose(member, adult));
     return younger ? [{ member, code: 'KID_AGE_GAP', comparedWith: younger }] : [];
   });
 }
@@ -131,7 +131,7 @@ function parentFailures(parent: Member, couple: readonly Member[]): AgeFailure[]
 
 function grandparentFailures(member: Member, couple: readonly Member[]): AgeFailure[] {
   const you = couple.find(({ relation }) => relation === 'You');
-  if (!you || fitsRelation(relationIds[member.relation], yearsOf(member), yearsOf(you))) return [];
+  if (!you || fitsRelation('grandparent', yearsOf(member), yearsOf(you))) return [];
   return [{ member, code: 'GRANDPARENT_AGE_GAP', comparedWith: you }];
 }
 

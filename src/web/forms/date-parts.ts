@@ -7,16 +7,19 @@ export type DateTyped = { readonly day: string; readonly month: string; readonly
 const whole = /^\d{1,2}$/;
 const padded = (text: string) => (whole.test(text) ? text.padStart(2, '0') : text);
 
+/** Behind a year of which digits are still missing: "19…-03-01" cannot be read as a day of 2001. */
+const unfinished = '…';
+
 /** "1992-03-14"; of a date that is not finished what there is ("1992--"), so that nothing typed is lost. */
 export function joinDate({ day, month, year }: DateTyped): string {
   const [d, m, y] = [day.trim(), month.trim(), year.trim()];
   if (d === '' && m === '' && y === '') return '';
-  return `${y}-${padded(m)}-${padded(d)}`;
+  return `${/^\d{1,3}$/.test(y) ? y + unfinished : y}-${padded(m)}-${padded(d)}`;
 }
 
 export function splitDate(text: string): DateTyped {
   const [year = '', month = '', ...rest] = text.split('-');
-  return { day: rest.join('-'), month, year };
+  return { day: rest.join('-'), month, year: year.replace(unfinished, '') };
 }
 
 /** Digits of each field. They bound what is typed here and not in the page, which would cut a date that is pasted. */
