@@ -135,13 +135,20 @@ const combining = /^(.)(.*\p{Mn}.*)$/su;
 
 /** Older readers take a code for eight signs at most (xpdf, MuPDF); poppler drops one that stands for more than 63. */
 export const mostSignsOfCode = 8;
-const signsOfCode = new RegExp(`.{1,${mostSignsOfCode}}`, 'gsu');
 
 /** The signs of a letter that each of its codes stands for. */
 function signsOfCodes(text: string): readonly string[] {
   const [, first, others] = combining.exec(text) ?? [];
-  if (first === undefined || others === undefined) return text.match(signsOfCode) ?? [];
-  return [first, ...(others.match(signsOfCode) ?? [])];
+  if (first === undefined || others === undefined) return inCodes(text);
+  return [first, ...inCodes(others)];
+}
+
+function inCodes(text: string): readonly string[] {
+  const signs = Array.from(text);
+  const codes = Math.ceil(signs.length / mostSignsOfCode);
+  return Array.from({ length: codes }, (_, at) =>
+    signs.slice(at * mostSignsOfCode, (at + 1) * mostSignsOfCode).join(''),
+  );
 }
 
 /**
