@@ -539,7 +539,7 @@ describe('pages', () => {
   }
 
   let before: Proposal;
-  const called = aCallBack({ askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
+  const called = aCallBack({ holds: 'quote', askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
   beforeAll(async () => {
     before = await aPurchase();
     await server.ports.store.insertCallBack(called);
@@ -575,6 +575,8 @@ describe('pages', () => {
         'evening',
         'Hindi',
         'CH-4F7K-26, said by the caller, not proven',
+        'plans',
+        '1',
         `call-back ${textVersion}`,
         called.id,
       ],

@@ -57,6 +57,7 @@ const aWish = {
   textVersion: callBackRule.textVersion,
   reference: undefined,
   topic: undefined,
+  network: '198.51.100.7',
 } as const;
 
 /** Two servers on one PostgreSQL, one of which stands still in the middle of a transaction. */

@@ -1,4 +1,4 @@
-import type { CallTime } from '#domain/help/call-back.ts';
+import type { CallerHolds, CallTime } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
@@ -97,6 +97,12 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'operator-added': 'let somebody sign in',
   'operator-reset': 'gave an operator a new password and second factor',
   'operator-removed': 'lets an operator sign in no more',
+};
+
+export const holdsWords: Readonly<Record<CallerHolds, string>> = {
+  purchase: 'a purchase',
+  quote: 'plans',
+  nothing: 'nothing',
 };
 
 export const timeWords: Readonly<Record<CallTime, string>> = {

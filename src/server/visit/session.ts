@@ -6,6 +6,7 @@ import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
 import type { Asker } from '../turns/limits/allowances.ts';
 import type { BegunVisits } from '../turns/limits/begun-visits.ts';
+import { widestNetworkOf } from '../turns/network.ts';
 import type { Door } from './doors.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
@@ -65,6 +66,17 @@ function soldBy(
   return {
     sale: { channel, partner: partner?.code },
     partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+  };
+}
+
+function placesOf(
+  request: FastifyRequest,
+  publicOrigin: string | undefined,
+): Pick<CallContext, 'network' | 'origin' | 'publicOrigin'> {
+  return {
+    network: widestNetworkOf(request.ip),
+    origin: publicOrigin ?? ownOrigin(request),
+    publicOrigin: publicOrigin ?? '',
   };
 }
 
@@ -167,8 +179,7 @@ export function createSessions(setting: SessionSetting): Sessions {
         visit: session.visit,
         ...soldBy(ways.saleOf(request), partners, locale),
         framed: doorOf(request).isFramed,
-        origin: publicOrigin ?? ownOrigin(request),
-        publicOrigin: publicOrigin ?? '',
+        ...placesOf(request, publicOrigin),
         locale,
         say: sayIn(locale),
         session: actsOf(request, reply, {

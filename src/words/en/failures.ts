@@ -75,7 +75,7 @@ export const messages = {
   'failure.CALL_BACKS_OVER':
     'We have this number already, several times. We will call it. You can leave it again in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
   'failure.CALL_BACKS_FULL':
-    'More people have asked for a call today than we can call back. Please phone or write to us instead, or ask again tomorrow.',
+    'More people have asked for a call today than we can call back. Please phone or write to us. Or look at plans first: once you have, you can ask for a call here.',
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

@@ -56,7 +56,8 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   recordConsent: { visit: 120, own: 2, ownOfKnown: 5, address: 600 },
   getHelp: belongings,
   getPurchases: belongings,
-  askCallBack: { visit: 5, own: 0, address: 60 },
+  // What a network may have of a day is bounded where it is kept (153), and a stranger keeps no neighbour from the first.
+  askCallBack: { visit: 5, own: 0, ownOfKnown: 1, address: 60 },
 };
 /** Everything of somebody at once is much to read, and a line in the log each time. */
 const takings: Tries = { visit: 20, own: 20, address: 200 };
