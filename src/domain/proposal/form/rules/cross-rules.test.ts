@@ -49,7 +49,8 @@ test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ pincode: '400001', state: 'KA' }, { placeOf }, []],
   [{ pincode: '590001', state: 'MH' }, { placeOf }, []],
   [{ pincode: '590001', state: 'KA' }, { placeOf }, []],
-  [{ pincode: '560999', state: 'MH' }, { placeOf }, []],
+  [{ pincode: '560999', state: 'KA' }, { placeOf }, []],
+  [{ pincode: '560999', state: 'MH' }, { placeOf }, ['state STATE_MISMATCH']],
   [{ pincode: '560001', state: 'MH' }, {}, []],
 ])('the proposer’s form %j', (answers, context, expected) => {
   expect(codes('proposerDetails', proposerFields, answers, context, [])).toEqual(expected);

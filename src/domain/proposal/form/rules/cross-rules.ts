@@ -67,8 +67,6 @@ function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormCont
   const field = fieldsOf(built).find((one) => one.name === 'state');
   const place = typeof answers.pincode === 'string' ? placeOf(answers.pincode) : undefined;
   if (field === undefined || place === undefined || answers.state === undefined) return [];
-  // Of a code that no list has, nobody knows better than the buyer.
-  if (place.isGuess) return [];
   const expected = [place, ...(place.alsoIn ?? [])].map((each) => stateChoice(field, each)?.toLowerCase());
   const isOne = expected.includes(undefined) || expected.includes(String(answers.state).toLowerCase());
   return isOne ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
