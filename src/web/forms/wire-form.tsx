@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
-import { fieldsIn, type Refusals } from './form-values.ts';
+import { type Refusals, shownNames } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
 import css from './wire-form.module.css';
 
@@ -39,13 +38,8 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 
 /** The names of the fields that show with the answers given so far. */
 function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
-  const fields = fieldsIn(form);
   const { pricesAsOf: today } = useSite();
-  const names = useSheet(sheet, (answers) =>
-    shownFields(fields, answers, today)
-      .map(({ name }) => name)
-      .join(' '),
-  );
+  const names = useSheet(sheet, (answers) => [...shownNames(form, answers, today)].join(' '));
   return new Set(names.split(' '));
 }
 

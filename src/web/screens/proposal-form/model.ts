@@ -5,7 +5,7 @@ import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { blankOf, createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { blankOf, createSending, type Refusals, shownNames, valuesOf } from '#web/forms/form-values.ts';
 import { standingError } from '#web/forms/standing-error.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
@@ -117,6 +117,7 @@ function useStandingErrors(
       t,
       locale,
       nameOf,
+      shown: shownNames(wire, answers, today),
       errorOf: (field, refusal) => {
         const value = answers[field.name] ?? blankOf(field);
         return standingError({ field, value, refusal, locale, today }, t);

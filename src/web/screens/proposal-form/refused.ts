@@ -40,18 +40,23 @@ type Saying = {
   readonly nameOf: (key: string) => string;
   /** What is still wrong at a field that was refused. */
   readonly errorOf: (field: WireField, refusal: Refusal) => string | undefined;
+  /** Names of the fields that show with the answers of now. */
+  readonly shown: ReadonlySet<string>;
 };
 
-/** For the summary: in page order, each with its question, and with its person where several are asked the same. */
+/**
+ * For the summary: in page order, each with its question, and with its person where several are asked the same. A field
+ * that another answer has taken away has nothing left to correct.
+ */
 export function summaryOf(
   form: WireForm,
   refusals: Refusals,
-  { t, locale, nameOf, errorOf }: Saying,
+  { t, locale, nameOf, errorOf, shown }: Saying,
 ): readonly FieldError[] {
   const known = form.sections.flatMap((section) =>
     section.fields.flatMap((field): FieldError[] => {
       const refusal = refusals[field.name];
-      const error = refusal && errorOf(field, refusal);
+      const error = refusal && shown.has(field.name) ? errorOf(field, refusal) : undefined;
       if (error === undefined) return [];
       const words = { field: field.label.replace(/\?$/, ''), message: error };
       const message =
