@@ -38,7 +38,9 @@ test('every wrong answer about the proposer is said at its field and above the f
   for (let round = 0; round < rounds; round += 1) {
     const typed = wrongs.flatMap(({ box, values }) => {
       const [, sent, code] = values[round] ?? [];
-      return code === undefined ? [] : [{ box, sent: String(sent), message: messages[`failure.${code}`] }];
+      return code === undefined
+        ? []
+        : [{ box, sent: String(sent), message: messages[`failure.${code}`] }];
     });
     for (const { box, sent } of typed) await box.fill(sent);
     await saveAndGoOn(page);
@@ -101,6 +103,30 @@ test('a bank whose branch nobody knows leaves the typed branch alone', async ({ 
     page.getByText('The bank is filled in from the IFSC code: State Bank of India.'),
   ).toBeVisible();
   await expect(branch).toHaveValue('Hazratganj');
+});
+
+test('a bank that is part of another by now is said at its code, once, and leaves the typed bank alone', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422 .*fetch_bank_details/);
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'bank-details'));
+  const bank = page.getByRole('textbox', { name: 'Bank', exact: true });
+  await bank.fill('Oriental Bank');
+  const code = page.getByRole('textbox', { name: 'IFSC code' });
+  await code.fill('ORBC0100123');
+  const sentence = page.getByText(/^Oriental Bank of Commerce became part of Punjab National Bank/);
+  await expect(sentence).toBeVisible();
+  const between = await sentence.evaluate(
+    (at) =>
+      at.getBoundingClientRect().top - (document.getElementById('ifsc')?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(between, 'pixels between the code and what is said of it').toBeLessThan(60);
+  await expect(bank).toHaveValue('Oriental Bank');
+  await saveAndGoOn(page);
+  await expect(code).toHaveAccessibleDescription(/became part of/);
+  await expect(page.getByText(/became part of/), 'at the code, and in the list above').toHaveCount(2);
 });
 
 test('a bank that is found while the page is left neither dates the next page nor opens the step again', async ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
+import type { FieldNotes } from './field-props.ts';
 import { type Refusals, shownNames } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
 import css from './wire-form.module.css';
@@ -18,6 +19,8 @@ type WireFormViewProps = {
   readonly without?: ReadonlySet<string> | undefined;
   /** By name of the field, what may be meant. */
   readonly suggested?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** By name of the field, what is said below it. */
+  readonly notes?: FieldNotes | undefined;
   /** By id of the section, what stands below its fields. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined;
 };
@@ -55,6 +58,7 @@ export function WireFormView({
   nameOf,
   without,
   suggested,
+  notes,
   below,
 }: WireFormViewProps): ReactNode {
   const shown = useShown(form, sheet);
@@ -80,6 +84,7 @@ export function WireFormView({
                     sheet={sheet}
                     refusal={refusals[field.name]}
                     suggested={suggested?.[field.name]}
+                    note={notes?.[field.name]}
                   />
                 </div>
               ))}

@@ -5,6 +5,7 @@ import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import type { FieldNotes } from '#web/forms/field-props.ts';
 import { blankOf, createSending, type Refusals, shownNames, valuesOf } from '#web/forms/form-values.ts';
 import { standingError } from '#web/forms/standing-error.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
@@ -52,10 +53,10 @@ export type ProposalForm = {
     readonly topic: HelpTopic | undefined;
   };
   readonly trouble: SaveTrouble | undefined;
-  /** Whether something may be filled in by itself. */
-  readonly fills: boolean;
-  /** What was filled in by itself, and what a save left standing: a sentence each. */
-  readonly notes: readonly string[];
+  /** What was found out, and filled in by itself, of what stands in a field. */
+  readonly notes: FieldNotes;
+  /** What a save left standing, in a sentence. */
+  readonly kept: string | undefined;
   readonly autosave: AutosaveState;
   readonly busy: boolean;
   /** A pressed save that has to wait, and why. */
@@ -209,9 +210,8 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt, topic },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    fills: filled.fills,
-    notes:
-      kept.length > 0 ? [...filled.notes, t('form.kept', { questions: questions.join(', ') })] : filled.notes,
+    notes: filled.notes,
+    kept: kept.length > 0 ? t('form.kept', { questions: questions.join(', ') }) : undefined,
     autosave: autosave.state,
     busy,
     wait,
