@@ -45,6 +45,17 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await expect(page.getByRole('textbox', { name: 'Pincode', exact: true })).toHaveValue('900056');
 });
 
+test('whoever is abroad is told first to write, as neither our number nor a call back reaches them', async ({
+  page,
+}) => {
+  await open(page, paths.help({ topic: 'abroad' }));
+  const reach = page.getByRole('region', { name: 'Talk to us' });
+  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
+  await expect(reach).toContainText('we can call back Indian mobile numbers only');
+  await open(page, paths.help());
+  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+});
+
 test('an answer of the application that is refused though it is true leads to a person with the number of the application', async ({
   page,
 }) => {

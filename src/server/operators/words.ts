@@ -128,6 +128,9 @@ export const topicWords: Readonly<Record<HelpTopic, string>> = {
   identity: 'the identity check',
   form: 'an answer of the application',
   plan: 'a plan that is not sold online',
+  opening: 'a policy or application that does not open',
+  payment: 'a payment',
+  decision: 'what an insurer decided',
 };
 
 export const languageWords: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi' };

@@ -9,6 +9,7 @@ import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -63,6 +64,7 @@ export function Screen(): ReactNode {
       </Card>
       <p>{t('expired.then')}</p>
       <ToFreshPrice proposalID={proposal.proposalID} />
+      <AskPerson topic="decision" lead={t('outcome.person.declined')} />
       <p className="muted">{t('outcome.number', { number: proposal.proposal_number })}</p>
     </div>
   );

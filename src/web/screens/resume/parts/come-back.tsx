@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type Resume, type ResumeStart, useResume } from './use-resume.ts';
@@ -122,7 +123,11 @@ export function Over(): ReactNode {
         <p className="lede">{t('resume.over.text')}</p>
       </div>
       <p>{t('resume.over.anew')}</p>
+      <AskPerson topic="opening" lead={t('resume.over.person')} />
       <div className="row">
+        <ButtonLink kind="line" href={paths.myPolicies()}>
+          {t('nav.mine')}
+        </ButtonLink>
         <ButtonLink kind="line" href={paths.home()}>
           {t('resume.over.home')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
@@ -91,6 +92,10 @@ export function Closed({ proposalID, after }: ClosedProps): ReactNode {
           {t('outcome.declined.button')}
         </ButtonLink>
       </div>
+      <AskPerson
+        topic={isDeclined ? 'decision' : 'payment'}
+        lead={t(isDeclined ? 'outcome.person.declined' : 'outcome.person')}
+      />
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

@@ -13,6 +13,7 @@ import { PriceLedger } from '#web/proposal-parts/price/price-ledger.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { usePayment } from '#web/proposal-parts/use-payment.ts';
+import { AskPerson } from '#web/shell/help/ask-person.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -121,6 +122,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           </p>
         </Card>
         <Retry proposalID={proposalID} after={after} />
+        <AskPerson topic="payment" lead={t('outcome.person')} />
         <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
       </div>
       <aside aria-label={t('ledger.title')}>
