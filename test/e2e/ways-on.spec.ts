@@ -21,6 +21,7 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await open(page, paths.chooseMember());
   await expect(leads('transgender or other')).toHaveAttribute('href', paths.help({ topic: 'gender' }));
   await expect(leads('more than 4 sons')).toHaveAttribute('href', paths.help({ topic: 'family' }));
+  await expect(leads('Adopted and step children')).toHaveAttribute('href', paths.help({ topic: 'relation' }));
   await choose(page, { gender: 'Female', people: ['You', 'Father'], sons: 1 });
   await goOn(page);
   await sayAges(page, { You: 34, Son: 31, Father: 62 });

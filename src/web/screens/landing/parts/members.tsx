@@ -117,6 +117,7 @@ export function Members({ landing }: PartProps): ReactNode {
         <More landing={landing} keys={[...moreElders, ...others]} words={t('landing.more.others')} />
         <ParentsPlace landing={landing} />
       </FieldSet>
+      <AskPerson topic="relation" lead={t('quote.family.yours')} />
       <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
   );
