@@ -4,7 +4,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { memberToWire } from '#contract/quote/wire.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { topicOfRefusal } from '#domain/help/topic-of-refusal.ts';
-import { isLatinName, normaliseName } from '#domain/identity/name/name.ts';
+import { isLatinName, normaliseName, signInName } from '#domain/identity/name/name.ts';
 import { ageInYears, ageOn } from '#domain/person/age.ts';
 import { fitsRelation } from '#domain/person/relation-ages.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
@@ -66,7 +66,8 @@ test('a name is kept as it will be printed, or refused with a way to a person', 
     } else {
       const isOtherScript =
         /^[\p{L}\p{M}]+$/u.test(normaliseName(typed)) && !isLatinName(normaliseName(typed));
-      expectRefusal(saved, 'first_name', isOtherScript ? 'NAME_NOT_LATIN' : 'NAME_INVALID');
+      const wrong = signInName(typed) === undefined ? 'NAME_INVALID' : 'NAME_HAS_SIGN';
+      expectRefusal(saved, 'first_name', isOtherScript ? 'NAME_NOT_LATIN' : wrong);
     }
   }
 });

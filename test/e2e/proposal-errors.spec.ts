@@ -12,6 +12,9 @@ import { askedIn, boughtBy, filledBy } from './set-up.ts';
 /** What somebody can type, which no control character is. */
 const canBeTyped = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
 
+/** What a message says before what it says of this answer alone. */
+const beginningOf = (message: string) => message.split('{')[0] ?? message;
+
 test('every wrong answer about the proposer is said at its field and above the form, and stays as typed; a good one is kept', async ({
   page,
 }) => {
@@ -40,7 +43,7 @@ test('every wrong answer about the proposer is said at its field and above the f
       const [, sent, code] = values[round] ?? [];
       return code === undefined
         ? []
-        : [{ box, sent: String(sent), message: messages[`failure.${code}`] }];
+        : [{ box, sent: String(sent), message: beginningOf(messages[`failure.${code}`]) }];
     });
     for (const { box, sent } of typed) await box.fill(sent);
     await saveAndGoOn(page);

@@ -43,6 +43,8 @@ test('whoever is chosen after a refused save takes the place of all that was typ
   await sayDate(page.getByRole('group', { name: 'Date of birth' }), '2015-02-01');
   await saveAndGoOn(page);
   await expect(summary(page).locator('a[href^="#appointee"]')).not.toHaveCount(0);
+  await expect(summary(page)).toContainText('Nominee, First name: Please enter the name');
+  await expect(summary(page)).toContainText('Appointee, First name: Please enter the name');
   await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
   await expect(page.getByText('The nominee is Rohan Sharma (husband).')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -27,6 +27,7 @@ export const topicOfRefusal: { readonly [C in FailureCode]?: HelpTopic } = {
   PINCODE_ARMY: 'place',
   STATE_MISMATCH: 'place',
   NAME_INVALID: 'name',
+  NAME_HAS_SIGN: 'name',
   NAME_NOT_LATIN: 'name',
   NOMINEE_IS_PROPOSER: 'name',
   APPOINTEE_IS_NOMINEE: 'name',

@@ -55,6 +55,7 @@ export const messages = {
   'failure.CONDITION_NEEDS_OFFLINE':
     'Cover cannot be bought online with this condition. What you saved is kept; our advisers can help with an offline application.',
   'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',
+  'failure.AADHAAR_NOT_TWELVE': 'An Aadhaar number has twelve digits. Please enter all of them',
   'failure.OTP_INVALID': 'Please enter the 6 digits of the code',
   'failure.OTP_WRONG':
     'This code is wrong. Compare it with the last message. {left, plural, one {One more wrong code costs a try.} other {After # more wrong codes it costs a try.}}',

@@ -1,6 +1,6 @@
 import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
-import { fieldFailure } from './field-failure.ts';
+import { fieldFailure, signOf } from './field-failure.ts';
 import { type Answer, type Answers, given, type KeptAnswers } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
 import { crossFailures, type FormContext } from './rules/cross-rules.ts';
@@ -30,7 +30,9 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
     const answer = kept ?? undefined;
     const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, told);
-    return code === undefined ? [] : [{ field: field.name, code }];
+    if (code === undefined) return [];
+    const sign = signOf(code, answer);
+    return [{ field: field.name, code, ...(sign !== undefined && { detail: { sign } }) }];
   });
   const failedNames = new Set(own.map((failure) => failure.field));
   const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));

@@ -53,6 +53,8 @@ export function summaryOf(
   refusals: Refusals,
   { t, locale, nameOf, errorOf, shown }: Saying,
 ): readonly FieldError[] {
+  const labels = fieldsIn(form).map(({ label }) => label);
+  const isAskedTwice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
   const known = form.sections.flatMap((section) =>
     section.fields.flatMap((field): FieldError[] => {
       const refusal = refusals[field.name];
@@ -60,9 +62,12 @@ export function summaryOf(
       if (error === undefined) return [];
       const words = { field: field.label.replace(/\?$/, ''), message: error };
       const message =
-        section.member === null
+        section.member === null && !isAskedTwice(field.label)
           ? t('form.error.at', words)
-          : t('form.error.at.person', { ...words, person: nameOf(section.member) });
+          : t('form.error.at.person', {
+              ...words,
+              person: section.member === null ? section.title : nameOf(section.member),
+            });
       return [{ field: field.name, message }];
     }),
   );
