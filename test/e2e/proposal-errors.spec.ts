@@ -185,3 +185,15 @@ test('a date of birth that makes somebody older shows both prices, and the new o
   await open(page, paths.proposal(id, 'review-detail'));
   await expect(page.getByRole('main')).toContainText(/Age by date of birth|Ages by date of birth/);
 });
+
+test('a date that is none stays whole as it was pasted, and is said to be none', async ({ page }) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'nominee-detail'));
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByLabel('Day').fill('31/02/1988');
+  await born.getByLabel('Month').fill('');
+  await born.getByLabel('Year').fill('');
+  await saveAndGoOn(page);
+  await expect(born.getByLabel('Day')).toHaveValue('31/02/1988');
+  await expect(summary(page)).toContainText('Please enter a real date');
+});

@@ -22,7 +22,10 @@ export function splitDate(text: string): DateTyped {
   return { day: rest.join('-'), month, year: year.replace(unfinished, '') };
 }
 
-/** Digits of each field. They bound what is typed here and not in the page, which would cut a date that is pasted. */
+/** A pasted page is no answer. */
+const longest = 40;
+
+/** Digits of each field. What has more is no part of a date, and stays as it was typed, to be refused with words. */
 const lengthOf = { day: 2, month: 2, year: 4 } as const;
 
 /** After a change of one field; a whole date that was pasted into it, or behind what stood there, fills all three. */
@@ -37,7 +40,7 @@ export function typeDate(
       ? (readDate(clean) ?? readDate(clean.replace(before[part], '')))
       : undefined;
   if (date) return { ...splitDate(date), isWhole: true };
-  return { ...before, [part]: clean.slice(0, lengthOf[part]), isWhole: false };
+  return { ...before, [part]: clean.slice(0, longest), isWhole: false };
 }
 
 /** As `typeDate`, of the year of a month: "06/2021" fills both. */
@@ -45,7 +48,7 @@ export function typeYear(before: Pick<DateTyped, 'month' | 'year'>, text: string
   const clean = identifierText(text);
   const month = clean.length > lengthOf.year ? readMonth(clean) : undefined;
   const { month: read, year } = splitDate(month ?? '');
-  return month === undefined ? { ...before, year: clean.slice(0, lengthOf.year) } : { month: read, year };
+  return month === undefined ? { ...before, year: clean.slice(0, longest) } : { month: read, year };
 }
 
 /** "2021-06"; of a month that is not finished what there is. */

@@ -65,7 +65,7 @@ function Tile({ picker, memberKey }: Props & { readonly memberKey: string }): Re
           width="tiny"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={40}
           value={count}
           onChange={(event) => picker.say({ name: id, value: event.currentTarget.value, on: true })}
         />

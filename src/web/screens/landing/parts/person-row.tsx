@@ -55,7 +55,7 @@ export function PersonRow({ landing, memberKey }: PersonRowProps): ReactNode {
           width="tiny"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={40}
           value={count}
           onChange={(event) => landing.say({ name: id, value: event.currentTarget.value, on: true })}
         />
