@@ -186,6 +186,21 @@ test('a date of birth that makes somebody older shows both prices, and the new o
   await expect(page.getByRole('main')).toContainText(/Age by date of birth|Ages by date of birth/);
 });
 
+test('a save asks once whether a likely slip in an address is meant, and then takes what was typed', async ({
+  page,
+}) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('asha.rao@yaho.in');
+  await saveAndGoOn(page);
+  await expect(page.getByText('Did you mean asha.rao@yahoo.in?')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(title(page)).toHaveText('About the proposer');
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Who is insured');
+});
+
 test('a date that is none stays whole as it was pasted, and is said to be none', async ({ page }) => {
   const id = await filledBy(page);
   await open(page, paths.proposal(id, 'nominee-detail'));

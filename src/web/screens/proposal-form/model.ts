@@ -22,6 +22,7 @@ import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { keptQuestions } from './kept.ts';
+import { useSlipQuestion } from './likely-slips.ts';
 import { proposalFormPage } from './page.ts';
 import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
@@ -170,6 +171,7 @@ export function useProposalForm(): ProposalForm {
   const [wait, setWait] = useState<PressWait>();
   const [{ refusals, attempt, topic }, setOutcome] = useState(nothingWrong);
   const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
+  const asksOfSlip = useSlipQuestion(wire, sheet);
   const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
@@ -188,7 +190,7 @@ export function useProposalForm(): ProposalForm {
     setTrouble(() => troubleOf(code, message, toAsk));
   };
   const submit = async () => {
-    if (busy) return;
+    if (busy || asksOfSlip()) return;
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
