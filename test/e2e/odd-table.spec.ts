@@ -8,6 +8,7 @@ import { messages } from '#words/en/failures.ts';
 import { oddIdentifiers } from '../odd/identifiers.ts';
 import { oddNames } from '../odd/names.ts';
 import { oddQuoteFamilies } from '../odd/quote-families.ts';
+import { saidFailure } from '../said-failure.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPairs, pairsOf } from './odd-pairs.ts';
 import { open } from './pages/opening.ts';
@@ -88,7 +89,7 @@ function expectRow(
   }
   const code = ownRefusal(field, value, today);
   expect(code === undefined, about).toBe(row.kept !== undefined);
-  expect(error, about).toBe(code === undefined ? '' : messages[`failure.${code}`]);
+  expect(error, about).toBe(code === undefined ? '' : saidFailure(messages, code, value));
   if (field.kind !== 'name' || row.kept === undefined) return;
   if (row.kept !== value.trim().replace(/\s+/g, ' ')) expect(hint, about).toContain(row.kept);
 }

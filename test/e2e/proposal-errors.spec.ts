@@ -2,6 +2,7 @@ import { maskText } from '#domain/proposal/form/masked.ts';
 import { paths } from '#web/paths.ts';
 import { messages } from '#words/en/failures.ts';
 import { badValues, goodValues } from '../field-values.ts';
+import { saidFailure } from '../said-failure.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
@@ -11,9 +12,6 @@ import { askedIn, boughtBy, filledBy } from './set-up.ts';
 
 /** What somebody can type, which no control character is. */
 const canBeTyped = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
-
-/** What a message says before what it says of this answer alone. */
-const beginningOf = (message: string) => message.split('{')[0] ?? message;
 
 test('every wrong answer about the proposer is said at its field and above the form, and stays as typed; a good one is kept', async ({
   page,
@@ -43,7 +41,7 @@ test('every wrong answer about the proposer is said at its field and above the f
       const [, sent, code] = values[round] ?? [];
       return code === undefined
         ? []
-        : [{ box, sent: String(sent), message: beginningOf(messages[`failure.${code}`]) }];
+        : [{ box, sent: String(sent), message: saidFailure(messages, code, sent) }];
     });
     for (const { box, sent } of typed) await box.fill(sent);
     await saveAndGoOn(page);
