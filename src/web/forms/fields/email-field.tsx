@@ -31,7 +31,7 @@ export function EmailField(props: WireFieldProps): ReactNode {
     document.getElementById(field)?.focus();
   };
   return (
-    <div>
+    <div className="stack-2">
       <TextField {...props} />
       <div role="status">{meant !== undefined && <LikelyEmail email={meant} onTake={take} />}</div>
     </div>
