@@ -207,7 +207,12 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
 ];
 
 /** A pincode, the state that is chosen with it, and the failure that names what is wrong; undefined: both are taken. */
-export type OddPlace = readonly [what: string, pincode: string, state: string, failure: FailureCode | undefined];
+export type OddPlace = readonly [
+  what: string,
+  pincode: string,
+  state: string,
+  failure: FailureCode | undefined,
+];
 
 export const oddPlaces: readonly OddPlace[] = [
   ['in Puducherry, among Tamil Nadu', '605014', 'Puducherry', undefined],
