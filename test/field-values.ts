@@ -38,9 +38,9 @@ export const goodValues: readonly GoodValue[] = [
 ];
 
 export const badValues: readonly BadValue[] = [
-  ['name', 'Asha2', 'NAME_INVALID'],
-  ['name', 'R2-D2', 'NAME_INVALID'],
-  ['name', '<b>Asha</b>', 'NAME_INVALID'],
+  ['name', 'Asha2', 'NAME_HAS_SIGN'],
+  ['name', 'R2-D2', 'NAME_HAS_SIGN'],
+  ['name', '<b>Asha</b>', 'NAME_HAS_SIGN'],
   ['name', `a${'\u0301\u0323'.repeat(20)}`, 'NAME_INVALID'],
   ['name', 'आशा', 'NAME_NOT_LATIN'],
   ['name', 'கவிதா', 'NAME_NOT_LATIN'],
@@ -63,7 +63,7 @@ export const badValues: readonly BadValue[] = [
   ['email', 'asha rao@example.in', 'EMAIL_INVALID'],
   ['pan', 'ABC', 'PAN_INVALID'],
   ['pan', 'ABCPE12345', 'PAN_INVALID'],
-  ['pan', 'ABCCE1234F', 'PAN_INVALID'],
+  ['pan', 'ABCCE1234F', 'PAN_NOT_PERSONAL'],
   ['pincode', '999', 'PINCODE_INVALID'],
   ['pincode', '999999', 'PINCODE_INVALID'],
   ['ifsc', 'HDFC1000001', 'IFSC_INVALID'],

@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { isoDate } from '#domain/date.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
 import { cashlessPaper } from '#papers/cashless/cashless.ts';
+import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
@@ -14,9 +16,11 @@ import type { FilePaper } from '#papers/tree.ts';
 import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { policyWording } from '#papers/wording/wording.ts';
 import { paperPdf } from '#server/drawing/papers/paper-pdf.ts';
+import { featuresInShort } from '#server/drawing/papers/product-papers.ts';
+import { mostSignsOfCode } from '#server/drawing/papers/searchable-text.ts';
 import type { Say } from '#words/said.ts';
 import { aRenewedSchedule, aSchedule } from './builders/schedule-builder.ts';
-import { copiedText, onOneLine } from './copied-text.ts';
+import { copiedByPoppler, copiedText, noPoppler, onOneLine, signsOfCodes } from './copied-text.ts';
 import { textsOfPaper } from './plain-text.ts';
 import { englishFinder } from './readback/reading/english-in-hindi.ts';
 import { inEnglish, inHindi } from './voices.ts';
@@ -46,7 +50,8 @@ const paid = {
   method: 'UPI',
 };
 
-const filePapers: Readonly<Record<string, (say: Say, policy: PolicySchedule) => FilePaper>> = {
+type MakePaper = (say: Say, policy: PolicySchedule) => FilePaper;
+const filePapers: Readonly<Record<string, MakePaper>> = {
   schedule: schedulePaper,
   cashless: cashlessPaper,
   card: walletCard,
@@ -111,18 +116,69 @@ function drawnTexts(paper: FilePaper): readonly string[] {
   return textsOfPaper({ ...paper, sections, name: title, author: title });
 }
 
-test.each(
-  Object.entries(pdfPapers).flatMap(([file, make]) => [
+/** A line of more letters than some readers take for one code, with letters that a face joins. */
+const address = [
+  sameInAll('14 Cliff Road, Office Colony, Raffles Field, Staff Flats of the Offline Factory'),
+];
+
+function schedulesIn(names: readonly string[]): PolicySchedule {
+  const schedule = aSchedule(names);
+  return { ...schedule, proposer: { ...schedule.proposer, address } };
+}
+
+/** All that stands on the papers of all products, each line once. */
+function linesOfProducts(say: Say): FilePaper {
+  const lines = catalogue.products.flatMap((product) => {
+    const insurer = catalogue.insurers.get(product.insurer);
+    if (!insurer) throw new Error(`${product.slug} has no insurer`);
+    const facts = productFacts(catalogue, product, insurer, received);
+    const sheets = product.slabs.map((slab) => {
+      const inShort = featuresInShort(say, slab);
+      return informationSheet(say, { product, slab, insurer, inShort });
+    });
+    return [policyWording(say, facts), policyBrochure(say, facts), ...sheets].flatMap(textsOfPaper);
+  });
+  const sections = [{ heading: 'Lines', blocks: [{ kind: 'list', lines: [...new Set(lines)] } as const] }];
+  return { ...schedulePaper(say, aSchedule(['Asha'])), sections };
+}
+
+const drawnPapers = [
+  ...Object.entries<MakePaper>({ ...pdfPapers, products: linesOfProducts }).flatMap(([file, make]) => [
     {
       file,
       language: 'English',
-      paper: make(inEnglish, aSchedule(['Asha Kulkarni', 'Zo\u00eb D\u2019Souza'])),
+      paper: make(inEnglish, schedulesIn(['Asha Kulkarni', 'Zo\u00eb D\u2019Souza'])),
     },
-    { file, language: 'Hindi', paper: make(inHindi, aSchedule(['Asha Kulkarni', 'आशा कुलकर्णी'])) },
+    { file, language: 'Hindi', paper: make(inHindi, schedulesIn(['Asha Kulkarni', 'आशा कुलकर्णी'])) },
   ]),
-)('what is copied out of the file $file in $language is what stands on it', async ({ paper }) => {
-  const copied = onOneLine(await copiedText(await paperPdf({ paper, language: 'hi-IN' })));
-  const texts = drawnTexts(paper).map(onOneLine);
-  expect(texts.length).toBeGreaterThan(3);
-  expect(texts.filter((text) => !copied.includes(text))).toEqual([]);
+].map((one) => ({ ...one, texts: drawnTexts(one.paper).map(onOneLine) }));
+
+const files = new Map<FilePaper, Promise<Buffer>>();
+function fileOf(paper: FilePaper): Promise<Buffer> {
+  const file = files.get(paper) ?? paperPdf({ paper, language: 'hi-IN' });
+  files.set(paper, file);
+  return file;
+}
+
+test.each(drawnPapers)('pdf.js copies what stands on it out of the file $file in $language', async (one) => {
+  const copied = onOneLine(await copiedText(await fileOf(one.paper)));
+  expect(one.texts.length).toBeGreaterThan(3);
+  expect(one.texts.filter((text) => !copied.includes(text))).toEqual([]);
 });
+
+test.skipIf(noPoppler).each(drawnPapers)(
+  'poppler copies what stands on it out of the file $file in $language',
+  async (one) => {
+    const copied = onOneLine(copiedByPoppler(await fileOf(one.paper)));
+    expect(one.texts.filter((text) => !copied.includes(text))).toEqual([]);
+  },
+);
+
+test.each(drawnPapers)(
+  'no code stands for more signs than readers take in the file $file in $language',
+  async ({ paper }) => {
+    const counts = signsOfCodes(await fileOf(paper));
+    expect(counts).toContain(1);
+    expect(counts.filter((count) => count < 1 || count > mostSignsOfCode)).toEqual([]);
+  },
+);

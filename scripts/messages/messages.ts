@@ -2,8 +2,8 @@ import { languages } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import { longestValue, smsEncoding, smsKinds, smsParts } from '#domain/message/sms-template.ts';
 import { registeredText } from '#papers/letters/sms.ts';
-import { sayIn } from '#server/ground/words/say.ts';
 import { type Config, readConfig } from '#server/ground/settings/config.ts';
+import { sayIn } from '#server/ground/words/say.ts';
 import { withStore } from '../store/with-store.ts';
 
 const usage = `npm run messages -- templates       the texts to be registered for SMS, letter by letter

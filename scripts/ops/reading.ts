@@ -105,7 +105,7 @@ export const reading: Readonly<Record<string, Command>> = {
   audit: {
     lists: 'Log',
     takes: '[verify | anchor --reason "…"] [--count 50]',
-    help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not; anchor: has it go on from where it stands, after a backup was put back',
+    help: 'who read or changed what; verify: only whether the log is whole, with exit code 1 when it is not, or nothing tells; anchor: has it go on from where it stands, after a backup was put back',
     run: audit,
   },
 };

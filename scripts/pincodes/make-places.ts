@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { districtsOfToday, filedElsewhere, neverIn } from './corrections.ts';
 
 /** Pincode, district (`i`) and state of a post office, as the source spells its keys. */
 type Office = { readonly p: string; readonly i: string; readonly s: string };
@@ -22,20 +23,6 @@ const pincodesFile = new URL('../../catalogue/pincodes.json', import.meta.url);
 const target = new URL('../../catalogue/pincode-places.txt', import.meta.url);
 const sortingDistricts = new URL('../../src/domain/location/sorting-districts.ts', import.meta.url);
 
-/** What the directory still spells or divides as it no longer is: Sikkim renamed its districts in December 2021. */
-const namesOfToday: Readonly<Record<string, string>> = {
-  'Sikkim|East District': 'Gangtok',
-  'Sikkim|West District': 'Gyalshing',
-  'Sikkim|North District': 'Mangan',
-  'Sikkim|South District': 'Namchi',
-  'Uttarakhand|Udam Singh Nagar': 'Udham Singh Nagar',
-};
-/** The town of Kakinada is a district's capital since April 2022; most of its offices still name the old district. */
-const ofToday: Readonly<Record<number, string>> = {
-  533001: 'Kakinada',
-  533003: 'Kakinada',
-  533007: 'Kakinada',
-};
 /** States between which a postman crosses the border; an office in any other second state is filed wrongly. */
 const borders: ReadonlySet<string> = new Set(['AP PY', 'AS ML', 'BR JH', 'BR UP', 'DH GJ', 'PY TN', 'UK UP']);
 
@@ -50,7 +37,7 @@ function placesText(): string {
   const byPlace = new Map<string, number[]>();
   for (const [from, to, state] of pincodes.exactRuns) {
     for (let pincode = from; pincode <= to; pincode++) {
-      const place = placeName(state, ofToday[pincode] ?? districtIn(votes, pincode, state));
+      const place = placeName(state, districtIn(votes, pincode, state));
       byPlace.set(place, [...(byPlace.get(place) ?? []), pincode]);
       for (const other of acrossBorders(votes, pincode, state)) {
         const also = `+${placeName(other, districtIn(votes, pincode, other))}`;
@@ -92,12 +79,16 @@ function acrossBorders(votes: ReadonlyMap<string, Votes>, pincode: number, state
 }
 
 function districtIn(votes: ReadonlyMap<string, Votes>, pincode: number, state: string): string {
-  return winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
+  const filed = filedElsewhere.find(([from, to]) => from <= pincode && pincode <= to);
+  if (filed) return filed[2];
+  const named = winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
+  const never = neverIn[Math.floor(pincode / 1000)];
+  return never && titled(named) === never.not ? never.but : named;
 }
 
 function placeName(state: string, district: string): string {
   const name = titled(district);
-  const today = namesOfToday[`${stateName(state)}|${name}`] ?? name;
+  const today = districtsOfToday[`${stateName(state)}|${name}`]?.is ?? name;
   return `${stateName(state)}|${withoutBareCompass(today, stateName(state))}`;
 }
 

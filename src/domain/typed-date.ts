@@ -1,6 +1,7 @@
 import { type IsoDate, parseIsoDate } from './date.ts';
 import { composed } from './identity/composed-text.ts';
 import { identifierText } from './identity/identifier-text.ts';
+import { withoutLabel } from './identity/label.ts';
 
 /** Names of months as people type them: whole, from three signs on, or as short as people write them in Hindi. */
 const months: readonly (readonly string[])[] = [
@@ -22,10 +23,49 @@ const shortest = 3;
 /** A year of two digits below this is one of 2000, from it on one of 1900. */
 const century = 30;
 
-const timeBehind = /^(\d{4}-\d{2}-\d{2})[t ]\d{2}:.*$/;
+/** As the standard, sheets and programs write it behind a day. */
+const timeBehind = /[t ,]\d{1,2}:\d{2}/;
 const between = /^[\s.,/'-]*$/;
 const word = /\d+|[\p{L}\p{M}]+/gu;
-const filler = new Set(['st', 'nd', 'rd', 'th', 'of']);
+/** What a day may have beside its three parts: endings of its number, and the day of the week. */
+const filler = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'of',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'mon',
+  'tue',
+  'tues',
+  'wed',
+  'thu',
+  'thur',
+  'thurs',
+  'fri',
+  'sat',
+  'sun',
+  'सोमवार',
+  'मंगलवार',
+  'बुधवार',
+  'गुरुवार',
+  'शुक्रवार',
+  'शनिवार',
+  'रविवार',
+  'सोम',
+  'मंगल',
+  'बुध',
+  'गुरु',
+  'शुक्र',
+  'शनि',
+  'रवि',
+]);
 const inOneBlock = /^(?:((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)((?:19|20)\d\d))$/;
 
 /**
@@ -34,7 +74,7 @@ const inOneBlock = /^(?:((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)((?:19|20)\d\d))
  * all else.
  */
 export function readDate(text: string): IsoDate | undefined {
-  const words = wordsOf(identifierText(text).toLowerCase().replace(timeBehind, '$1'));
+  const words = wordsOf(plainOf(text));
   const [, y1, m1, d1, d2, m2, y2] = words?.length === 1 ? (inOneBlock.exec(words[0] ?? '') ?? []) : [];
   const [first = '', second = '', third = ''] = words?.length === 3 ? words : [y1 ?? d2, m1 ?? m2, d1 ?? y2];
   if (isYear(first)) return dateOf(third, second, first);
@@ -43,25 +83,26 @@ export function readDate(text: string): IsoDate | undefined {
 
 /** A month as people write it, "2021-06": June 2021, 06/2021, जून 2021. */
 export function readMonth(text: string): string | undefined {
-  const [first = '', second = '', ...more] = wordsOf(identifierText(text).toLowerCase()) ?? [];
+  const [first = '', second = '', ...more] = wordsOf(plainOf(text)) ?? [];
   if (more.length > 0) return readDate(text)?.slice(0, 7);
   const date = isYear(first) ? dateOf('1', second, first) : dateOf('1', first, second);
   // Of two short numbers nobody knows which is the year.
   return isNumber(first) && !isYear(first) && !isYear(second) ? undefined : date?.slice(0, 7);
 }
 
-/** A year that is still being typed into its own field: no date yet, though it could be read as one. */
-const unfinished = /^\d{0,3}-\d{0,2}-\d{0,2}$/;
-
-/** The one spelling of a day, "1988-08-27"; of what is none, or is not finished, what there is. */
+/** The one spelling of a day, "1988-08-27"; of what is none what there is. */
 export function normaliseDate(text: string): string {
-  const typed = identifierText(text);
-  return unfinished.test(typed) ? typed : (readDate(typed) ?? typed);
+  return readDate(text) ?? identifierText(text);
 }
 
 /** The one spelling of a month, "2021-06"; of what is none what there is. */
 export function normaliseMonth(text: string): string {
   return readMonth(text) ?? identifierText(text);
+}
+
+function plainOf(text: string): string {
+  const plain = withoutLabel(identifierText(text)).toLowerCase();
+  return plain.slice(0, timeBehind.exec(plain)?.index);
 }
 
 /** Numbers and names in a text that has nothing else but what stands between them. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Area, areas, baseAreas } from '#words/areas.ts';
-import { pages, viewFile } from './pages.ts';
 import type { AnyPage } from './page/page.ts';
+import { pages, viewFile } from './pages.ts';
 
 /** What a file brings with it at once. */
 const importingNow = /from\s*'([^']+)'/g;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { pageOf, pages, viewFile } from './pages.ts';
 import { definePage } from './page/page.ts';
 import { createPageRouter } from './page/router.ts';
 import { routes } from './page/routes.ts';
+import { pageOf, pages, viewFile } from './pages.ts';
 
 test('asking for an unlisted screen fails with MODULE_NOT_FOUND', () => {
   expect(() => pageOf('no-such-screen')).toThrow(

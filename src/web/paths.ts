@@ -1,9 +1,9 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
+import type { Page, PageParams, PageSearch } from '#web/page/page.ts';
 import { pages } from '#web/pages.ts';
 import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
-import type { Page, PageParams, PageSearch } from '#web/page/page.ts';
 import type { AboutPage } from '#web/screens/about/page.ts';
 
 /** The query of an address. */

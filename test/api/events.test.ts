@@ -5,10 +5,10 @@ import type { WireEvent } from '#contract/event/shapes.ts';
 import { mostEventsAtOnce } from '#domain/event/admission.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
-import { createCounter } from '#web/frame/events/counter.ts';
-import { paths } from '#web/paths.ts';
 import type { ShownPage, Told } from '#web/browser/told.ts';
+import { createCounter } from '#web/frame/events/counter.ts';
 import { routes } from '#web/page/routes.ts';
+import { paths } from '#web/paths.ts';
 import {
   agreeAndPay,
   buy,

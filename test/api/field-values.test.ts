@@ -13,16 +13,17 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import { type Answers, type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { SiteProvider } from '#web/browser/site.tsx';
+import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import { type Refusal, valuesOf } from '#web/forms/form-values.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
-import { SiteProvider } from '#web/browser/site.tsx';
-import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { messages } from '#words/en/failures.ts';
 import { messages as inHindi } from '#words/hi/failures.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { fillForms, readProposal } from '../purchase.ts';
+import { saidFailure } from '../said-failure.ts';
 import { openScene, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -107,7 +108,7 @@ describe.each(formNames)('the form %s', (form) => {
         expect(await save(form, { ...answers, [name]: sent }), `${name}: ${sent}`).toMatchObject({
           success: false,
           code: 'INVALID_ANSWERS',
-          form_error: { [name]: messages[`failure.${code}`] },
+          form_error: { [name]: saidFailure(messages, code, sent) },
         });
         tried += 1;
       }
@@ -121,12 +122,12 @@ describe.each(formNames)('the form %s', (form) => {
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
     for (const { name, kind } of oneOfEachKind.values()) {
       for (const [, sent, code] of badValues.filter(([of]) => of === kind)) {
-        const message = messages[`failure.${code}`];
+        const message = saidFailure(messages, code, sent);
         const drawn = { form: config, answers: { ...answers, [name]: sent }, name };
         const refusal = { sent, message, locale: 'en' } as const;
         expect(await besideField('en', { ...drawn, refusal }), `${name}: ${sent}`).toBe(message);
         // The words of the server were of another language: the page has its own for the same code.
-        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(inHindi[`failure.${code}`]);
+        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(saidFailure(inHindi, code, sent));
         expect(await besideField('en', { ...drawn, refusal: undefined }), name).toBeUndefined();
       }
     }

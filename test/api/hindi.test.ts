@@ -34,6 +34,7 @@ function asking(visitor: VisitorId, language: Language): CallContext {
   return {
     visitor,
     visit: 'a-visit',
+    network: '198.51.100.7',
     sale: ownSale,
     partnerName: () => undefined,
     framed: false,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { sayIn } from '#server/ground/words/say.ts';
+import { emptyDraft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { emptyDraft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { memberToWire } from '#contract/quote/wire.ts';
-import { parseIsoDate } from '#domain/date.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { topicOfRefusal } from '#domain/help/topic-of-refusal.ts';
-import { isLatinName, normaliseName } from '#domain/identity/name/name.ts';
+import { isLatinName, normaliseName, signInName } from '#domain/identity/name/name.ts';
+import { ageInYears, ageOn } from '#domain/person/age.ts';
 import { fitsRelation } from '#domain/person/relation-ages.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
@@ -65,7 +66,8 @@ test('a name is kept as it will be printed, or refused with a way to a person', 
     } else {
       const isOtherScript =
         /^[\p{L}\p{M}]+$/u.test(normaliseName(typed)) && !isLatinName(normaliseName(typed));
-      expectRefusal(saved, 'first_name', isOtherScript ? 'NAME_NOT_LATIN' : 'NAME_INVALID');
+      const wrong = signInName(typed) === undefined ? 'NAME_INVALID' : 'NAME_HAS_SIGN';
+      expectRefusal(saved, 'first_name', isOtherScript ? 'NAME_NOT_LATIN' : wrong);
     }
   }
 });
@@ -88,7 +90,11 @@ test('a nominee whose birth date no such relation has is asked back, with a way 
     });
     const [own, other, day] = [born, proposerBorn, today].map(parseIsoDate);
     if (!own || !other || !day) throw new Error(`${why}: no dates`);
-    const fits = fitsRelation(relation, own, other, day);
+    const years = (date: IsoDate) => {
+      const age = ageOn(date, day);
+      return age ? ageInYears(age) : 0;
+    };
+    const fits = fitsRelation(relation, years(own), years(other));
     expect(saved.success, `${why}: ${JSON.stringify(saved)}`).toBe(fits);
     if (!fits) expectRefusal(saved, 'nominee_date_of_birth', 'RELATION_UNLIKELY');
   }

@@ -544,7 +544,7 @@ describe('pages', () => {
   }
 
   let before: Proposal;
-  const called = aCallBack({ askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
+  const called = aCallBack({ holds: 'quote', askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
   beforeAll(async () => {
     before = await aPurchase();
     await server.ports.store.insertCallBack(called);
@@ -580,6 +580,8 @@ describe('pages', () => {
         'evening',
         'Hindi',
         'CH-4F7K-26, said by the caller, not proven',
+        'plans',
+        '1',
         `call-back ${textVersion}`,
         called.id,
       ],
@@ -666,6 +668,8 @@ describe('pages', () => {
       ['meera', 'pages', 'listed', 'Stuck'],
       ['meera', 'pages', 'signed-in', ''],
     ]);
+    expect((await get('/operators/audit', { cookie })).body).toContain('the data folder has no audit-anchor');
+    await server.ports.store.anchorAudit();
     const { body } = await get('/operators/audit', { cookie });
     expect(body).toContain('The log is whole');
     expect(body).toContain('meera');
@@ -698,6 +702,7 @@ describe('pages', () => {
         });
       }
     });
+    await store.anchorAudit();
     const { body } = await get('/operators/audit', { cookie });
     expect(body).toContain('The log is whole');
     expect(body.indexOf('CHT-LOG-210.')).toBeLessThan(body.indexOf('CHT-LOG-209.'));

@@ -20,6 +20,7 @@ import { overload } from './overload.ts';
 import { pageAddresses } from './pages/page-addresses.ts';
 import { papers } from './papers.ts';
 import { formSaves } from './saves.ts';
+import { callBackFlood } from './tricks/call-back-flood.ts';
 import { junkPages } from './tricks/junk-pages.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
 
@@ -33,6 +34,7 @@ const attacks: readonly Attack[] = [
   doors,
   junkPosts,
   junkPages,
+  callBackFlood,
   operatorsDoor,
   papers,
   livePrices,

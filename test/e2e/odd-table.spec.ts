@@ -8,17 +8,22 @@ import { messages } from '#words/en/failures.ts';
 import { oddIdentifiers } from '../odd/identifiers.ts';
 import { oddNames } from '../odd/names.ts';
 import { oddQuoteFamilies } from '../odd/quote-families.ts';
+import { saidFailure } from '../said-failure.ts';
 import { expect, test } from './fixtures.ts';
+import { expectPairs, pairsOf } from './odd-pairs.ts';
 import { open } from './pages/opening.ts';
 import { formPages, saveAndGoOn } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
 import { askedIn, filledBy } from './set-up.ts';
 
-/** Where each kind is asked, the last step first: a step behind one that is wrong opens that one. */
-const askedOn: readonly (readonly [FormName, readonly FieldKind[]])[] = [
-  ['bankDetails', ['ifsc', 'account-number']],
-  ['nomineeDetails', ['date-of-birth']],
-  ['proposerDetails', ['mobile', 'pan', 'pincode', 'email', 'name']],
+/**
+ * Where each kind is asked, the last step first: a step behind one that is wrong opens that one. And a field that stays
+ * wrong while others are saved together, so that the page does not go on.
+ */
+const askedOn: readonly (readonly [FormName, readonly FieldKind[], string])[] = [
+  ['bankDetails', ['ifsc', 'account-number'], 'account_number'],
+  ['nomineeDetails', ['date-of-birth'], 'nominee_first_name'],
+  ['proposerDetails', ['mobile', 'pan', 'pincode', 'email', 'name'], 'mobile'],
 ];
 
 /** As the wire has a date whose year is not typed yet: pasted into a box it is read as a whole one. */
@@ -84,21 +89,27 @@ function expectRow(
   }
   const code = ownRefusal(field, value, today);
   expect(code === undefined, about).toBe(row.kept !== undefined);
-  expect(error, about).toBe(code === undefined ? '' : messages[`failure.${code}`]);
+  expect(error, about).toBe(code === undefined ? '' : saidFailure(messages, code, value));
   if (field.kind !== 'name' || row.kept === undefined) return;
   if (row.kept !== value.trim().replace(/\s+/g, ' ')) expect(hint, about).toContain(row.kept);
 }
 
-test('each odd name, number, code and day says at its field on the page what the server says of it', async ({
+/** Of a pincode and of a bank's code. */
+const lookUps = /\/(?:get-place|fetch_bank_details)\//;
+
+test('each odd name, number, code, day, place, bank and relative says at its field on the page what the server says of it', async ({
   page,
   expectedErrors,
 }) => {
   // Pincodes and codes of banks are looked up while they are typed, and some of these are nobody's.
   expectedErrors.push(/status of 4\d\d/);
+  // What a code stands for would fill the fields in which the table has something else.
+  await page.route(lookUps, (route) => route.fulfill({ status: 404, json: {} }));
   // The page asks whether what is typed may be lost.
   page.on('dialog', (dialog) => void dialog.accept());
   const id = await filledBy(page);
-  for (const [form, kinds] of askedOn) {
+  const { saved: proposer } = await askedIn(page, id, 'proposerDetails');
+  for (const [form, kinds, staysWrong] of askedOn) {
     const { form: asked } = await askedIn(page, id, form);
     const all = asked.sections.flatMap((section) => section.fields);
     const fields = kinds.map((kind) => {
@@ -121,6 +132,8 @@ test('each odd name, number, code and day says at its field on the page what the
       for (const [row, each] of rows.map((one, place) => [one, said[place]] as const))
         if (each) expectRow(field, row, each);
     }
+    await page.locator(`input[name="${staysWrong}"]`).fill(wrong);
+    await expectPairs(page, pairsOf(form, String(proposer.date_of_birth)));
   }
 });
 

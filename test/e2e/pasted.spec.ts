@@ -108,6 +108,8 @@ test('a likely slip in an address is asked about: the button takes what is meant
   await expect(question).toBeHidden();
   await email.fill('asha@yaho.com');
   await saveAndGoOn(page);
+  await expect(page.getByText('Did you mean asha@yahoo.com?')).toBeVisible();
+  await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
   expect((await askedIn(page, id, 'proposerDetails')).saved.email).toContain('yaho.com');
 });

@@ -12,6 +12,8 @@ const openGateway = async (page: Page, mobile: string = buyer.mobile) => {
   return id;
 };
 
+const toPerson = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Talk to a person' });
+
 test('a failed payment shows the bank’s words, keeps every answer and can be tried again', async ({
   page,
 }) => {
@@ -38,6 +40,7 @@ test('walking away from the gateway is said as that, and another try is open', a
   await pay(page, 'Cancel');
   await expect(title(page)).toHaveText('The payment was cancelled');
   await expect(page.getByRole('alert')).toContainText('No bank has refused it.');
+  await expect(toPerson(page)).toHaveAttribute('href', /topic=payment/);
   await expect(page.getByRole('main')).not.toContainText(/Your bank said|It failed/);
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
   await pay(page, 'Fail: Wrong UPI PIN entered');
@@ -93,6 +96,7 @@ test('an insurer that declines takes no money, and other plans are open', async 
   for (const box of await page.getByRole('checkbox', { name: /\(required\)$/ }).all()) await box.check();
   await page.getByRole('button', { name: /^Accept and pay/ }).click();
   await expect(title(page)).toHaveText('The insurer did not accept this application');
+  await expect(toPerson(page)).toHaveAttribute('href', /topic=decision/);
   await page.getByRole('link', { name: 'See other plans' }).click();
   await expect(title(page)).toHaveText(/^Plans for/);
 });

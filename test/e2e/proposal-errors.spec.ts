@@ -2,6 +2,7 @@ import { maskText } from '#domain/proposal/form/masked.ts';
 import { paths } from '#web/paths.ts';
 import { messages } from '#words/en/failures.ts';
 import { badValues, goodValues } from '../field-values.ts';
+import { saidFailure } from '../said-failure.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
@@ -38,7 +39,9 @@ test('every wrong answer about the proposer is said at its field and above the f
   for (let round = 0; round < rounds; round += 1) {
     const typed = wrongs.flatMap(({ box, values }) => {
       const [, sent, code] = values[round] ?? [];
-      return code === undefined ? [] : [{ box, sent: String(sent), message: messages[`failure.${code}`] }];
+      return code === undefined
+        ? []
+        : [{ box, sent: String(sent), message: saidFailure(messages, code, sent) }];
     });
     for (const { box, sent } of typed) await box.fill(sent);
     await saveAndGoOn(page);
@@ -103,6 +106,30 @@ test('a bank whose branch nobody knows leaves the typed branch alone', async ({ 
   await expect(branch).toHaveValue('Hazratganj');
 });
 
+test('a bank that is part of another by now is said at its code, once, and leaves the typed bank alone', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422 .*fetch_bank_details/);
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'bank-details'));
+  const bank = page.getByRole('textbox', { name: 'Bank', exact: true });
+  await bank.fill('Oriental Bank');
+  const code = page.getByRole('textbox', { name: 'IFSC code' });
+  await code.fill('ORBC0100123');
+  const sentence = page.getByText(/^Oriental Bank of Commerce became part of Punjab National Bank/);
+  await expect(sentence).toBeVisible();
+  const between = await sentence.evaluate(
+    (at) =>
+      at.getBoundingClientRect().top - (document.getElementById('ifsc')?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(between, 'pixels between the code and what is said of it').toBeLessThan(60);
+  await expect(bank).toHaveValue('Oriental Bank');
+  await saveAndGoOn(page);
+  await expect(code).toHaveAccessibleDescription(/became part of/);
+  await expect(page.getByText(/became part of/), 'at the code, and in the list above').toHaveCount(2);
+});
+
 test('a bank that is found while the page is left neither dates the next page nor opens the step again', async ({
   page,
 }) => {
@@ -155,4 +182,31 @@ test('a date of birth that makes somebody older shows both prices, and the new o
   await reload(page);
   await open(page, paths.proposal(id, 'review-detail'));
   await expect(page.getByRole('main')).toContainText(/Age by date of birth|Ages by date of birth/);
+});
+
+test('a save asks once whether a likely slip in an address is meant, and then takes what was typed', async ({
+  page,
+}) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('asha.rao@yaho.in');
+  await saveAndGoOn(page);
+  await expect(page.getByText('Did you mean asha.rao@yahoo.in?')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(title(page)).toHaveText('About the proposer');
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Who is insured');
+});
+
+test('a date that is none stays whole as it was pasted, and is said to be none', async ({ page }) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'nominee-detail'));
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByLabel('Day').fill('31/02/1988');
+  await born.getByLabel('Month').fill('');
+  await born.getByLabel('Year').fill('');
+  await saveAndGoOn(page);
+  await expect(born.getByLabel('Day')).toHaveValue('31/02/1988');
+  await expect(summary(page)).toContainText('Please enter a real date');
 });

@@ -7,6 +7,7 @@ import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { saveAndGoOn, sayDate, title } from './pages/proposal.ts';
+import { summary } from './pages/quote-flow.ts';
 import { boughtBy, justYou, wireOf } from './set-up.ts';
 
 const couple = {
@@ -31,6 +32,23 @@ test('a spouse who is insured is the nominee in one tap', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Bank account');
+});
+
+test('whoever is chosen after a refused save takes the place of all that was typed', async ({ page }) => {
+  const id = await upTo(page, 'nomineeDetails');
+  await open(page, paths.proposal(id, 'nominee-detail'));
+  await page.getByRole('button', { name: 'Somebody else' }).click();
+  await sayDate(page.getByRole('group', { name: 'Date of birth' }), '2015-02-01');
+  await saveAndGoOn(page);
+  await expect(summary(page).locator('a[href^="#appointee"]')).not.toHaveCount(0);
+  await expect(summary(page)).toContainText('Nominee, First name: Please enter the name');
+  await expect(summary(page)).toContainText('Appointee, First name: Please enter the name');
+  await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
+  await expect(page.getByText('The nominee is Rohan Sharma (husband).')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Bank account');
 });

@@ -21,6 +21,7 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await open(page, paths.chooseMember());
   await expect(leads('transgender or other')).toHaveAttribute('href', paths.help({ topic: 'gender' }));
   await expect(leads('more than 4 sons')).toHaveAttribute('href', paths.help({ topic: 'family' }));
+  await expect(leads('Adopted and step children')).toHaveAttribute('href', paths.help({ topic: 'relation' }));
   await choose(page, { gender: 'Female', people: ['You', 'Father'], sons: 1 });
   await goOn(page);
   await sayAges(page, { You: 34, Son: 31, Father: 62 });
@@ -43,6 +44,17 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await expect(page.getByText('We will call the number ending in 77.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Pincode', exact: true })).toHaveValue('900056');
+});
+
+test('whoever is abroad is told first to write, as neither our number nor a call back reaches them', async ({
+  page,
+}) => {
+  await open(page, paths.help({ topic: 'abroad' }));
+  const reach = page.getByRole('region', { name: 'Talk to us' });
+  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
+  await expect(reach).toContainText('we can call back Indian mobile numbers only');
+  await open(page, paths.help());
+  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
 });
 
 test('an answer of the application that is refused though it is true leads to a person with the number of the application', async ({

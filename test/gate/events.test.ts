@@ -4,9 +4,9 @@ import { serviceEvents, stepEvents, usageEvents } from '#domain/event/catalogue.
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
+import { type ShownPage, type Told, told } from '#web/browser/told.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
-import { type ShownPage, type Told, told } from '#web/browser/told.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 
 const quietPush = told.push;

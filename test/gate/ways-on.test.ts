@@ -33,6 +33,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   PARENT_AGE_GAP: 'person',
   IN_LAW_AGE_GAP: 'person',
   SPOUSE_PARENT_AGE_GAP: 'person',
+  GRANDPARENT_AGE_GAP: 'person',
   TOO_MANY_CHILDREN: 'person',
   NEWBORN_TOO_YOUNG: 'later',
   NEWBORN_COVERED_FROM: 'later',
@@ -41,6 +42,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   PINCODE_ARMY: 'person',
   MOBILE_INVALID: 'person',
   NAME_INVALID: 'person',
+  NAME_HAS_SIGN: 'person',
   NAME_NOT_LATIN: 'person',
   ANSWER_REQUIRED: 'correct',
   NAME_REQUIRED: 'correct',
@@ -66,6 +68,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   PORT_OF_NOBODY: 'person',
   EMAIL_INVALID: 'person',
   PAN_INVALID: 'correct',
+  PAN_NOT_PERSONAL: 'correct',
   IFSC_INVALID: 'correct',
   ACCOUNT_NUMBER_INVALID: 'person',
   REPEAT_DIFFERS: 'correct',
@@ -112,6 +115,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   TERMS_CHANGED: 'later',
   CONDITION_NEEDS_OFFLINE: 'person',
   PROOF_NUMBER_INVALID: 'person',
+  AADHAAR_NOT_TWELVE: 'correct',
   OTP_INVALID: 'correct',
   OTP_WRONG: 'correct',
   OTP_OVER: 'later',
@@ -165,12 +169,12 @@ test('whoever is neither female nor male, and whoever lives abroad, is led to a 
 /** Questions that no rule refuses and whose answers do not fit everybody: what draws them, and to whom it leads. */
 const questions: readonly (readonly [file: string, topics: readonly string[]])[] = [
   ['src/web/screens/choose-member/parts/gender-rows.tsx', ['gender']],
-  ['src/web/screens/choose-member/parts/groups.tsx', ['family']],
+  ['src/web/screens/choose-member/parts/groups.tsx', ['relation', 'family']],
   ['src/web/screens/member-details/parts/age-row.tsx', ['age']],
   ['src/web/screens/address-details/view.tsx', ['abroad']],
   ['src/web/screens/intro/picker.tsx', ['abroad']],
   ['src/web/screens/landing/parts/gender-pincode.tsx', ['gender', 'abroad']],
-  ['src/web/screens/landing/parts/members.tsx', ['family']],
+  ['src/web/screens/landing/parts/members.tsx', ['relation', 'family']],
 ];
 
 test.each(questions)(

@@ -11,7 +11,8 @@ export const oddCodes: readonly (readonly [what: string, pasted: string, kept: s
   ['in full width', '１２３４５６', '123456'],
   ['between quotes', '"123456"', '123456'],
   ['with zeros in front', '004211', '004211'],
-  ['with its word', 'OTP 123456', undefined],
+  ['with its word', 'OTP 123456', '123456'],
+  ['with its words and a colon', 'Your code is: 123456', '123456'],
   ['a digit short', '12345', undefined],
   ['a digit long', '1234567', undefined],
   ['with a letter O', '12345O', undefined],
@@ -21,6 +22,7 @@ export const oddCodes: readonly (readonly [what: string, pasted: string, kept: s
 /** The number of an application, quote or shared page, as it is read out or pasted; undefined: it is none. */
 export const oddReferences: readonly (readonly [what: string, pasted: string, kept: string | undefined])[] = [
   ['in small letters', 'cht-24bc-9xyz-77kk', 'CHT-24BC-9XYZ-77KK'],
+  ['with its name', 'Application: CHT-24BC-9XYZ-77KK', 'CHT-24BC-9XYZ-77KK'],
   ['with spaces around', '  CHT-24BC-9XYZ-77KK ', 'CHT-24BC-9XYZ-77KK'],
   ['with invisible marks', '\u202aCHT-24BC-9XYZ-77KK\u202c\u200b', 'CHT-24BC-9XYZ-77KK'],
   ['with dashes of print', 'CHT–24BC–9XYZ–77KK', 'CHT-24BC-9XYZ-77KK'],

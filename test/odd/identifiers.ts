@@ -1,4 +1,5 @@
 import type { FieldKind } from '#domain/proposal/form/fields.ts';
+import type { FailureCode } from '#domain/result.ts';
 
 /**
  * What people paste or type for a number, a code, a day or an address, and how it is kept; undefined: it is refused. The
@@ -30,6 +31,12 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['with strokes', 'mobile', '98220/44170', '9822044170'],
   ['as a link', 'mobile', 'tel:+919822044170', '9822044170'],
   ['dialled from abroad', 'mobile', '0091 98220 44170', '9822044170'],
+  ['with a zero before the country', 'mobile', '091 98220 44170', '9822044170'],
+  ['with its name', 'mobile', 'Mob: 9822044170', '9822044170'],
+  ['with its name and no colon', 'mobile', 'Mobile No. +91 98220 44170', '9822044170'],
+  ['with its name in Hindi', 'mobile', 'मोबाइल नंबर: ९८२२०४४१७०', '9822044170'],
+  ['with its owner', 'mobile', 'Asha Rao: 98220 44170', '9822044170'],
+  ['with a name alone', 'mobile', 'Mobile:', undefined],
   ['with the zero of a call', 'mobile', '098220 44170', '9822044170'],
   ['with the country and no plus', 'mobile', '91-9822044170', '9822044170'],
   ['beginning with 91 by itself', 'mobile', '9198220441', '9198220441'],
@@ -56,6 +63,11 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['between quotes', 'pan', '"ABCPS1234F"', 'ABCPS1234F'],
   ['with marks of direction between', 'pan', 'ABCPS\u200e1234\u200fF', 'ABCPS1234F'],
   ['with a space of no width between', 'pan', 'ABC\u200bPS\u200b1234F', 'ABCPS1234F'],
+  ['with its name', 'pan', 'PAN: ABCPS1234F', 'ABCPS1234F'],
+  ['with its name and no colon', 'pan', 'PAN No ABCPS1234F', 'ABCPS1234F'],
+  ['with its name in Hindi', 'pan', 'पैन ABCPS1234F', 'ABCPS1234F'],
+  ['that begins as its name does', 'pan', 'PANPS1234F', 'PANPS1234F'],
+  ['the same in groups', 'pan', 'PAN-PS-1234-F', 'PANPS1234F'],
   ['of a company', 'pan', 'ABCCS1234F', undefined],
   ['with a Cyrillic letter', 'pan', 'АBCPS1234F', undefined],
   ['with a Greek letter', 'pan', 'ABCΡS1234F', undefined],
@@ -69,6 +81,9 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['with a dash', 'ifsc', 'HDFC-0000001', 'HDFC0000001'],
   ['in full width', 'ifsc', 'ＨＤＦＣ０００００01', 'HDFC0000001'],
   ['with a no-break space', 'ifsc', 'HDFC\u00a00000001', 'HDFC0000001'],
+  ['with its name', 'ifsc', 'IFSC: HDFC0000001', 'HDFC0000001'],
+  ['with its name and no colon', 'ifsc', 'IFSC Code HDFC0000001', 'HDFC0000001'],
+  ['with an equals sign', 'ifsc', 'ifsc=HDFC0000001', 'HDFC0000001'],
   ['with a letter O as fifth sign', 'ifsc', 'HDFCO000001', undefined],
   ['one sign short', 'ifsc', 'HDFC000001', undefined],
   ['of a branch by its old number', 'ifsc', '411240002', undefined],
@@ -81,6 +96,8 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['in digits of Hindi', 'account-number', '५०१००१२३४५६७८९', '50100123456789'],
   ['in digits of Kannada', 'account-number', '೫೦೧೦೦೧೨೩೪೫೬೭೮೯', '50100123456789'],
   ['in full width', 'account-number', '５０１００１２３４５６７８９', '50100123456789'],
+  ['with its name', 'account-number', 'A/c No. 5010 0123 4567 89', '50100123456789'],
+  ['with its name and a colon', 'account-number', 'Account Number: 50100123456789', '50100123456789'],
   ['as a formula of a sheet wrote it', 'account-number', '5.01001E+13', undefined],
   ['with stars for what is hidden', 'account-number', '******6789', undefined],
   ['of zeros alone', 'account-number', '0000000000', undefined],
@@ -94,6 +111,9 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['in digits of Malayalam', 'pincode', '൫൬൦൦൦൧', '560001'],
   ['in digits of Gujarati', 'pincode', '૫૬૦૦૦૧', '560001'],
   ['in full width', 'pincode', '５６０００１', '560001'],
+  ['with its name', 'pincode', 'PIN: 560001', '560001'],
+  ['with its name and a dash', 'pincode', 'PIN-560001', '560001'],
+  ['with its name in Hindi', 'pincode', 'पिन कोड ५६०००१', '560001'],
   ['as a cell of numbers', 'pincode', '560001.0', undefined],
   ['beginning with zero', 'pincode', '011001', undefined],
   ['with a letter l for a one', 'pincode', '5600l1', undefined],
@@ -102,6 +122,12 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['as a mail program copies it', 'email', '<asha.rao@example.in>', 'asha.rao@example.in'],
   ['as a link', 'email', 'mailto:asha@example.in', 'asha@example.in'],
   ['with the comma of a list', 'email', 'asha@example.in,', 'asha@example.in'],
+  ['with the dot that ends a sentence', 'email', 'asha@example.in.', 'asha@example.in'],
+  ['with its owner, as a mail program copies it', 'email', 'Asha Rao <asha@example.in>', 'asha@example.in'],
+  ['with its owner in quotes', 'email', '"Rao, Asha" <asha@example.in>;', 'asha@example.in'],
+  ['with its owner in Hindi', 'email', 'आशा राव <asha@example.in>', 'asha@example.in'],
+  ['with its name', 'email', 'E-mail: asha@example.in', 'asha@example.in'],
+  ['two of them with their owners', 'email', 'Asha <asha@example.in>, Ravi <ravi@example.in>', undefined],
   ['with marks of direction', 'email', '\u202aasha@example.in\u202c', 'asha@example.in'],
   ['with a space of no width', 'email', 'asha\u200b@example.in', 'asha@example.in'],
   ['with a no-break space behind it', 'email', 'asha@example.in\u00a0', 'asha@example.in'],
@@ -148,6 +174,19 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['in Hindi with another short month', 'date-of-birth', '27 अप्रै 1988', '1988-04-27'],
   ['in Hindi with a dot below', 'date-of-birth', '5 फ़रवरी 1990', '1990-02-05'],
   ['with a time behind it', 'date-of-birth', '1988-08-27T00:00:00Z', '1988-08-27'],
+  ['with dashes and a short year', 'date-of-birth', '27-08-88', '1988-08-27'],
+  ['with a time behind it, as a sheet has it', 'date-of-birth', '27/08/1988 00:00', '1988-08-27'],
+  ['with a time of day', 'date-of-birth', '27 Aug 1988, 10:30 AM', '1988-08-27'],
+  ['with its day of the week', 'date-of-birth', 'Saturday, 27 August 1988', '1988-08-27'],
+  [
+    'with a short day of the week, as a program has it',
+    'date-of-birth',
+    'Sat Aug 27 1988 00:00:00 GMT+0530',
+    '1988-08-27',
+  ],
+  ['with its day of the week in Hindi', 'date-of-birth', 'शनिवार, 27 अगस्त 1988', '1988-08-27'],
+  ['with its name', 'date-of-birth', 'DOB: 27/08/1988', '1988-08-27'],
+  ['with its name in words', 'date-of-birth', 'Date of birth 27 Aug 1988', '1988-08-27'],
   ['in one block', 'date-of-birth', '27081988', '1988-08-27'],
   ['in one block, year first', 'date-of-birth', '19880827', '1988-08-27'],
   ['with invisible marks', 'date-of-birth', '\u202a27/08/1988\u202c', '1988-08-27'],
@@ -157,17 +196,23 @@ export const oddIdentifiers: readonly OddIdentifier[] = [
   ['of no calendar', 'date-of-birth', '31/04/1988', undefined],
   ['without its year', 'date-of-birth', '27 August', undefined],
   ['as the number of a sheet', 'date-of-birth', '32382', undefined],
-  ['still being typed', 'date-of-birth', '19-03-01', undefined],
+  ['still being typed', 'date-of-birth', '19…-03-01', undefined],
 
   ['by its name', 'month', 'June 2021', '2021-06'],
   ['in numbers', 'month', '06/2021', '2021-06'],
   ['in Hindi', 'month', 'जून 2021', '2021-06'],
+  ['with its name', 'month', 'Since: June 2021', '2021-06'],
   ['of a whole day', 'month', '27/06/2021', '2021-06'],
   ['without its year', 'month', 'June', undefined],
 ];
 
 /** A pincode, the state that is chosen with it, and the failure that names what is wrong; undefined: both are taken. */
-export type OddPlace = readonly [what: string, pincode: string, state: string, failure: string | undefined];
+export type OddPlace = readonly [
+  what: string,
+  pincode: string,
+  state: string,
+  failure: FailureCode | undefined,
+];
 
 export const oddPlaces: readonly OddPlace[] = [
   ['in Puducherry, among Tamil Nadu', '605014', 'Puducherry', undefined],
@@ -180,7 +225,9 @@ export const oddPlaces: readonly OddPlace[] = [
   ['in Meghalaya, beside Assam', '782410', 'Meghalaya', undefined],
   ['in Jharkhand, beside Bihar', '813206', 'Jharkhand', undefined],
   ['that no list has, in Delhi', '110098', 'Delhi', undefined],
-  ['that no list has, across the border', '110098', 'Haryana', undefined],
+  ['that no list has, in a state that has none of these first digits', '110098', 'Kerala', 'STATE_MISMATCH'],
+  ['of a new post office of Bengaluru, in Punjab', '560999', 'Punjab', 'STATE_MISMATCH'],
+  ['that no list has, where two states share the first digits', '160999', 'Punjab', undefined],
   ['of a new post office of Bengaluru', '560999', 'Karnataka', undefined],
   ['of an army post office', '900056', 'Delhi', 'PINCODE_ARMY'],
   ['of a unit in the field', '936620', 'Assam', 'PINCODE_ARMY'],
@@ -189,7 +236,7 @@ export const oddPlaces: readonly OddPlace[] = [
 ];
 
 /** An IFSC, the name of the bank beside it, and the failure that names what is wrong; undefined: both are taken. */
-export type OddBank = readonly [what: string, ifsc: string, bank: string, failure: string | undefined];
+export type OddBank = readonly [what: string, ifsc: string, bank: string, failure: FailureCode | undefined];
 
 export const oddBanks: readonly OddBank[] = [
   ['Allahabad, in Indian Bank', 'ALLA0210001', 'Allahabad Bank', 'IFSC_MERGED'],
@@ -208,10 +255,19 @@ export const oddBanks: readonly OddBank[] = [
   ['Bharatiya Mahila, in State Bank', 'BMBL0000001', 'State Bank of India', 'IFSC_MERGED'],
   ['ING Vysya, in Kotak', 'VYSA0001001', 'ING Vysya Bank', 'IFSC_MERGED'],
   ['Lakshmi Vilas, in DBS', 'LAVB0000101', 'Laxmi Vilas Bank', 'IFSC_MERGED'],
+  ['Fincare, in AU', 'FSFB0000001', 'Fincare Small Finance Bank', 'IFSC_MERGED'],
+  ['Punjab & Maharashtra, in Unity', 'PMCB0000001', 'Punjab & Maharashtra Co-operative Bank', 'IFSC_MERGED'],
+  ['New India Co-operative, in Saraswat', 'NICB0000001', 'New India Co-operative Bank', 'IFSC_MERGED'],
   ['a form’s own example', 'XXXX0YYYYYY', 'HDFC Bank', 'IFSC_INVALID'],
   ['letters of no bank, with the bank of the code before', 'ABCD0123456', 'HDFC Bank', 'BANK_OTHER'],
   ['letters of no bank, with a bank that no list has', 'ABCD0123456', 'A bank of tomorrow', undefined],
   ['of another bank than the one beside it', 'SBIN0000300', 'HDFC Bank', 'BANK_OTHER'],
   ['of a bank and its name in small letters', 'SBIN0000300', 'state bank of india', undefined],
   ['through which a smaller bank settles', 'HDFC0CADARS', 'Adarsh Co-operative Bank', undefined],
+  ['of a bank whose branches all have letters, with another', 'BARB0MANDVI', 'HDFC Bank', 'BANK_OTHER'],
+  ['of such a bank, with its own name', 'BARB0MANDVI', 'Bank of Baroda', undefined],
+  ['of such a bank’s rural bank', 'BARB0BRGBXX', 'Baroda Rajasthan Kshetriya Gramin Bank', undefined],
+  ['of a rural bank under its sponsor', 'SBIN0RRUTGB', 'Uttarakhand Gramin Bank', undefined],
+  ['with letters, of a bank that settles by itself', 'HDFC0CADARS', 'ICICI Bank', 'BANK_OTHER'],
+  ['of a state bank that lends its digits', 'RSCB0011099', 'Ajmer Central Co-operative Bank', undefined],
 ];

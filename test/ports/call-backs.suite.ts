@@ -33,15 +33,32 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.getCallBack(asId<CallBackId>('none'))).toBeUndefined();
     });
 
-    test('are counted by when they were asked for or settled, no further than is asked', async () => {
+    test('are counted by when they were asked for and by network, those that take of the room alone, no further than is asked', async () => {
       const day = '2028-05-01T00:00:00.000Z' as Instant; // the shape of an instant
       const before = '2028-04-30T23:59:59.999Z' as Instant; // the shape of an instant
-      const asked = [callBack('d', day), callBack('e', day), callBack('f', before)];
+      const [one, other] = [store.markOfNetwork('198.51.100.7'), store.markOfNetwork('198.51.100.8')];
+      const shared = { isShared: true, network: one } as const;
+      const asked = [
+        { ...callBack('d', day), ...shared },
+        { ...callBack('e', day), ...shared, network: other },
+        { ...callBack('f', before), ...shared },
+        { ...callBack('g', day), ...shared, isShared: false },
+        callBack('h', day),
+      ];
       for (const each of asked) await store.insertCallBack(each);
-      expect(await store.countCallBacks(day, 10)).toBe(2);
-      expect(await store.countCallBacks(day, 1)).toBe(1);
-      await store.settleCallBack(asId<CallBackId>('f'), day);
-      expect(await store.countCallBacks(day, 10)).toBe(3);
+      expect(await store.countCallBacks(day, one, 10)).toEqual({ all: 2, ofNetwork: 1 });
+      expect(await store.countCallBacks(before, one, 10)).toEqual({ all: 3, ofNetwork: 2 });
+      expect(await store.countCallBacks(before, one, 1)).toEqual({ all: 1, ofNetwork: 1 });
+      // A visitor who takes a wish back makes no room, and an operator who strikes out an old one takes none.
+      for (const id of ['e', 'f']) await store.settleCallBack(asId<CallBackId>(id), day);
+      expect(await store.countCallBacks(day, one, 10)).toEqual({ all: 2, ofNetwork: 1 });
+    });
+
+    test('know a network again by a mark in which it does not stand', async () => {
+      const mark = store.markOfNetwork('198.51.100.7');
+      expect(mark).toBe(store.markOfNetwork('198.51.100.7'));
+      expect(mark).not.toBe(store.markOfNetwork('198.51.100.8'));
+      expect(mark).not.toContain('198');
     });
 
     test('pass to the name that a visitor has next', async () => {

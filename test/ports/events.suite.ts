@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
-import type { Instant, IsoDate } from '#domain/date.ts';
+import { type Instant, type IsoDate, isoDate } from '#domain/date.ts';
 import type { AnyEvent } from '#domain/event/catalogue.ts';
 import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
@@ -185,14 +185,21 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.eventTimes([first, second])).toEqual(new Map());
     });
 
-    test('a step stands of a visitor from their first until it is erased, and of nobody else', async () => {
+    test('a step stands of a visitor until it is erased, on its day and in its channel, and of nobody else', async () => {
       const [owner, other] = [aVisitor(), aVisitor()];
-      await store.addEvents([anEvent({ owner: other }), anEvent({ owner }, shared)]);
-      expect(await store.hasStep(owner)).toBe(false);
+      const counted = { step: 'quote-saved', day: isoDate(2026, 11, 20), channel: 'website' } as const;
+      await store.addEvents([
+        anEvent({ owner: other }),
+        anEvent({ owner }, shared),
+        anEvent({ owner, at: at('21T09:00') }),
+        anEvent({ owner, channel: 'pos' }),
+      ]);
+      expect(await store.hasStep(owner, counted)).toBe(false);
       await store.addEvents([anEvent({ owner })]);
-      expect(await store.hasStep(owner)).toBe(true);
+      expect(await store.hasStep(owner, counted)).toBe(true);
+      expect(await store.hasStep(owner, { ...counted, step: 'results-seen' })).toBe(false);
       await store.eraseEventsOf(owner, 'usage');
-      expect(await store.hasStep(owner)).toBe(false);
+      expect(await store.hasStep(owner, counted)).toBe(false);
     });
 
     test('a version that was given stays', async () => {

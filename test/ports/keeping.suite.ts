@@ -519,8 +519,9 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
       const lines = async () => (await store.lastAudit(many)).toReversed();
 
       test('takes lines one after the other, however many write at once, and is whole', async () => {
-        expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
+        expect(await store.auditVerdict()).toEqual({ kind: 'without-anchor' });
         await store.recordAudit(entry({ reference: 'first' }));
+        expect(await store.anchorAudit()).toBe(true);
         await Promise.all(
           Array.from({ length: 8 }, (_, at) => store.recordAudit(entry({ reference: `CHT-${at}` }))),
         );

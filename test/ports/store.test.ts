@@ -234,6 +234,7 @@ describe('a SQLite file', () => {
       reason: '',
     } as const;
     for (let written = 0; written < 3; written += 1) await store.recordAudit(entry);
+    expect(await store.anchorAudit()).toBe(true);
     expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
     const database = raw();
     database.exec(change);
@@ -256,7 +257,9 @@ describe('a SQLite file', () => {
       for (const statement of statements) database.exec(statement);
       database.close();
     };
+    expect(await store.auditVerdict()).toEqual({ kind: 'without-anchor' });
     await write(3);
+    expect(await store.auditVerdict()).toEqual({ kind: 'without-anchor' });
     change(
       'create table old_head as select * from audit_head',
       'create table old_audit as select * from audit',
@@ -281,6 +284,13 @@ describe('a SQLite file', () => {
       { kind: 'broken', at: 5, how: 'changed' },
     ]);
     expect([await store.anchorAudit('anew'), await store.auditVerdict()]).toEqual([true, { kind: 'whole' }]);
+    // With what was noted of it taken away too, nothing can tell; nobody is told that it is whole.
+    rmSync(join(dataDir, 'audit-anchor.json'));
+    change('delete from audit', 'delete from audit_head');
+    expect([await store.anchorAudit(), await store.auditVerdict()]).toEqual([
+      true,
+      { kind: 'without-anchor' },
+    ]);
     await store.close();
   });
 
@@ -310,6 +320,7 @@ describe('a SQLite file', () => {
           reason: '',
         });
     });
+    await store.anchorAudit();
     const database = raw();
     database.exec(change);
     database.close();
@@ -366,8 +377,12 @@ describe.each<['SQLite' | 'PostgreSQL', () => Promise<StoreOptions>]>([
       const complaint = await complaintOver(engine.patient, statement);
       if (complaint) complaints.push(complaint);
     }
+    // It may have to look at all the others before it finds one.
+    const planted = { sql: `select "id" from "quotes" where "channel" = 'no' limit 1`, parameters: [] };
+    const complaint = await complaintOver(engine.patient, { ...planted, database, place: 'planted' });
     await engine.close();
     expect(complaints.join('\n')).toBe('');
+    expect(complaint).toMatch(/: (?:SCAN quotes|reads \d{5,} rows)/);
   });
 });
 

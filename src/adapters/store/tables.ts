@@ -130,6 +130,8 @@ export type Tables = {
     /** When somebody was called, or given up; null: they wait. */
     settled_at: Instant | null;
     sealed_call_back: string;
+    /** The mark of the network whose part of a day's room it takes; null: it takes of none. */
+    share: string | null;
   };
   /** By a mark of whom something was sent to. */
   readonly sent_to: {

@@ -45,7 +45,7 @@ export const saveAnswer = v.variant('success', [
     version: v.number(),
     /** The saved answers changed the price: the new total stands in the proposal and must be accepted. */
     price_changed: v.boolean(),
-    /** Questions that were sent blank and keep what was saved before. */
+    /** Questions that were sent blank and keep what was saved before, and copies that follow the proposer's form. */
     kept: v.array(v.string()),
   }),
   v.object({

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../date.ts';
 import { bankOfCode, isOtherBank } from './banks.ts';
+import type { Bank } from './catalogue.ts';
 
-const banks = [
+const banks: readonly Bank[] = [
   { prefix: 'HDFC', name: 'HDFC Bank' },
   { prefix: 'IDIB', name: 'Indian Bank' },
   { prefix: 'ADCX', name: 'Adarsh Bank' },
+  { prefix: 'FGCB', name: 'Fingrowth Bank', subMember: true },
+  { prefix: 'RSCB', name: 'Rajasthan State Bank', lends: 'any' },
+  { prefix: 'BRGX', name: 'Baroda Rural Bank' },
+  { prefix: 'BARB', name: 'Bank of Baroda', lends: ['BRGX'] },
   { prefix: 'ALLA', name: 'Allahabad Bank', merged: { into: 'IDIB', on: isoDate(2020, 4, 1) } },
 ];
 
@@ -26,6 +31,13 @@ test.each([
   ['ABCD0123456', 'A new bank', false],
   ['HDFC0CADARS', 'Adarsh Bank', false],
   ['HDFC0123456', 'Adarsh Bank', true],
+  ['HDFC0CTUCBL', 'Fingrowth Bank', false],
+  ['HDFC0CADARS', 'Indian Bank', true],
+  ['RSCB0011099', 'Adarsh Bank', false],
+  ['RSCB0011099', 'HDFC Bank', true],
+  ['BARB0MANDVI', 'HDFC Bank', true],
+  ['BARB0MANDVI', 'Adarsh Bank', true],
+  ['BARB0BRGBXX', 'Baroda Rural Bank', false],
 ])('whether %s cannot be of %s: %s', (ifsc, name, expected) => {
   expect(isOtherBank(banks, ifsc, name)).toBe(expected);
 });

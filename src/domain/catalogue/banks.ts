@@ -17,15 +17,21 @@ export function mergerOf(banks: readonly Bank[], ifsc: string) {
   return bank?.merged && into && { bank: bank.name, into: into.name, on: bank.merged.on };
 }
 
-/** Banks that settle through another one have letters in their branches' codes under that one's name. */
-const ownBranch = /0\d{6}$/;
+const digitsOnly = /0\d{6}$/;
 
 /**
  * Whether a bank of the list cannot be the one of this code: it has letters of its own there. A name that is not listed
- * may be right, and so may one behind a code through which other banks settle.
+ * may be right, and so may a bank without a place of its own in clearing, under letters that another one lends it.
  */
 export function isOtherBank(banks: readonly Bank[], ifsc: string, name: string): boolean {
-  const own = banks.filter((bank) => bank.name.toLowerCase() === name.toLowerCase());
-  if (own.length === 0 || own.some(({ prefix }) => prefix === bankPrefixOf(ifsc))) return false;
-  return bankOfCode(banks, ifsc) === undefined || ownBranch.test(ifsc);
+  const named = banks.filter((bank) => bank.name.toLowerCase() === name.toLowerCase());
+  if (named.length === 0 || named.some(({ prefix }) => prefix === bankPrefixOf(ifsc))) return false;
+  const holder = bankOfCode(banks, ifsc)?.bank;
+  return holder === undefined || !named.some((bank) => mayLend(holder, bank, ifsc));
+}
+
+function mayLend({ lends }: Bank, { prefix, subMember }: Bank, ifsc: string): boolean {
+  if (lends !== undefined && lends !== 'any') return lends.includes(prefix);
+  const isSubMember = subMember === true || prefix.endsWith('X');
+  return isSubMember && (lends === 'any' || !digitsOnly.test(ifsc));
 }

@@ -219,6 +219,10 @@ export type Bank = {
   readonly name: string;
   /** It is part of another bank since that day, and its codes no longer settle. */
   readonly merged?: { readonly into: string; readonly on: IsoDate } | undefined;
+  /** It settles under the letters of another bank, though its own do not end with X, as those of most that do. */
+  readonly subMember?: true | undefined;
+  /** To whom it lends its letters: absent, to sub-members under codes with letters; `any`, under any code; or to these alone. */
+  readonly lends?: 'any' | readonly string[] | undefined;
 };
 export type BankBranch = {
   readonly ifsc: string;

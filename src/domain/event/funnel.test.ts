@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyEvent, usageEvents } from './catalogue.ts';
-import { type FunnelStep, funnelStepOf, funnelSteps, kindOfStep } from './funnel.ts';
+import { type FunnelStep, funnelStepOf, funnelSteps, kindOfStep, stepBehindReport } from './funnel.ts';
 
 const rows: readonly (readonly [FunnelStep | undefined, AnyEvent])[] = [
   ['quote-begun', { name: 'quote-begun', fields: { by: 'first-price' } }],
@@ -35,7 +35,16 @@ test('each step has an event that comes to it, of the kind that it is counted by
   expect(funnelSteps.map((step) => kindOfStep[step]).join()).toMatch(/^(usage,)+(service,?)+$/);
 });
 
-test('of what browsers report the opening of a plan alone is a step', () => {
-  const reported = rows.filter(([step, { name }]) => step && Object.hasOwn(usageEvents, name));
-  expect(reported.map(([step]) => step)).toEqual(['plan-opened']);
+test('each step that browsers report needs an earlier one that the server sees itself', () => {
+  const reported = rows.flatMap(([step, { name }]) =>
+    step && Object.hasOwn(usageEvents, name) ? [step] : [],
+  );
+  expect(reported).toEqual(['plan-opened']);
+  expect(Object.keys(stepBehindReport)).toEqual(reported);
+  for (const step of reported) {
+    const behind = stepBehindReport[step];
+    if (!behind) throw new Error(`${step} needs no step`);
+    expect(reported).not.toContain(behind);
+    expect(funnelSteps.indexOf(behind)).toBeLessThan(funnelSteps.indexOf(step));
+  }
 });

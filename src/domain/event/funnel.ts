@@ -39,6 +39,14 @@ export const kindOfStep: Readonly<Record<FunnelStep, EventKind>> = {
   issued: 'service',
 };
 
+/**
+ * The steps that a browser reports, each with the one that the server has to have seen of the same visit, day and channel:
+ * so no step that somebody makes up has more visits than the one it needs (141).
+ */
+export const stepBehindReport: Readonly<Partial<Record<FunnelStep, FunnelStep>>> = {
+  'plan-opened': 'results-seen',
+};
+
 /** So many visits came to this step on this day through this channel, each counted once. */
 export type FunnelCount = {
   readonly day: IsoDate;
@@ -57,8 +65,7 @@ export function lastDays(today: IsoDate, days: number): { readonly from: IsoDate
 }
 
 /**
- * Undefined: the event is no step of it. Of what browsers report `plan-opened` alone is one, and only of a visit that the
- * server has seen come to another step (141).
+ * Undefined: the event is no step of it. What a browser reports is one only where `stepBehindReport` allows it.
  */
 export function funnelStepOf(event: AnyEvent): FunnelStep | undefined {
   switch (event.name) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { callBackRule } from '../consent/purposes.ts';
 import type { Instant } from '../date.ts';
-import { askedCallBack, type CallBackWish } from './call-back.ts';
+import { askedCallBack, type CallBackWish, hasRoom, mostCallBacksADay } from './call-back.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
-const wish: CallBackWish = {
+const wish: Omit<CallBackWish, 'network'> = {
   mobile: '+91 98220 44170',
   time: 'evening',
   consent: true,
@@ -50,3 +50,34 @@ test('a yes to an older text calls nobody', () => {
     failure: { code: 'TERMS_CHANGED' },
   });
 });
+
+test.each([
+  ['an empty day', 0, 0, true],
+  ['an empty day, of a network that has its part', 0, 100, false],
+  ['a day that strangers of some networks filled as far as they could', 3_200, 0, true],
+  ['such a day, of one of these networks', 3_200, 36, false],
+  ['a day with one place left, of a network that holds none', mostCallBacksADay - 1, 0, true],
+  ['a day with one place left, of a network that holds one', mostCallBacksADay - 1, 1, false],
+  ['a full day', mostCallBacksADay, 0, false],
+])('there is room or none: %s', (_day, all, ofNetwork, isTaken) => {
+  expect(hasRoom({ all, ofNetwork })).toBe(isTaken);
+});
+
+test.each([1, 88, 400])(
+  'strangers of %d networks who take all they can leave room for every other network',
+  (networks) => {
+    const held = Array<number>(networks).fill(0);
+    let all = 0;
+    for (let isGoing = true; isGoing; ) {
+      isGoing = false;
+      for (const [at, ofNetwork] of held.entries()) {
+        if (!hasRoom({ all, ofNetwork })) continue;
+        held[at] = ofNetwork + 1;
+        all += 1;
+        isGoing = true;
+      }
+    }
+    expect(all).toBeLessThanOrEqual(mostCallBacksADay);
+    expect(hasRoom({ all, ofNetwork: 0 })).toBe(true);
+  },
+);

@@ -14,6 +14,9 @@ export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 /** When somebody would like to be called. */
 export type CallTime = (typeof callTimes)[number];
 
+/** What somebody who asks to be called has here: one that money was taken or held for, plans that were compared, or nothing yet. */
+export type CallerHolds = 'purchase' | 'quote' | 'nothing';
+
 /** Somebody who asked to be called. */
 export type CallBack = {
   readonly id: CallBackId;
@@ -27,17 +30,31 @@ export type CallBack = {
   readonly reference: string | undefined;
   /** Whether that is the visitor's own; absent in one that was kept before it was looked at, which proves nothing. */
   readonly isReferenceOwn?: boolean;
+  /** Absent in one that was kept before it was looked at. */
+  readonly holds?: CallerHolds;
+  /** A mark of the network it came from, by which others of the same are known; it names none. Absent: kept before it was. */
+  readonly network?: string;
+  /** Whether it takes of the room that a day has for everybody. */
+  readonly isShared?: boolean;
   /** The question that led them to a person; undefined: none, or kept before it was. */
   readonly topic?: HelpTopic | undefined;
   /** What was agreed to, as it stands among the answers of the visitor. */
   readonly receipt: ConsentReceipt;
 };
 
-/**
- * So many are taken in a day from everybody together. Nobody calls more people than that; what is beyond are strangers'
- * made-up numbers, and the table grows by no more.
- */
+/** So many are taken in a day from everybody together of whom nothing else is known here. */
 export const mostCallBacksADay = 5_000;
+
+/** Of the room that is left in a day, the part that one network may hold. */
+const partOfNetwork = 1 / 50;
+
+/**
+ * Whether somebody of whom nothing is known is taken: the less room is left, the less a network may hold of it. So those
+ * that take most are refused first, and a network that holds none finds room as long as there is any (153).
+ */
+export function hasRoom({ all, ofNetwork }: { readonly all: number; readonly ofNetwork: number }): boolean {
+  return ofNetwork < (mostCallBacksADay - all) * partOfNetwork;
+}
 
 export type KeptCallBack = CallBack & {
   /** When somebody called, or nobody may any more; undefined: they wait. */
@@ -52,6 +69,8 @@ export type CallBackWish = {
   readonly textVersion: string;
   readonly reference: string | undefined;
   readonly topic: HelpTopic | undefined;
+  /** Where it comes from, as wide as one provider gives it out. */
+  readonly network: string;
 };
 
 type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'topic' | 'receipt' | 'language'>;
@@ -61,7 +80,7 @@ type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'topic' | 'receipt
  * as `receiptOf`.
  */
 export function askedCallBack(
-  { mobile, time, consent, textVersion, reference, topic }: CallBackWish,
+  { mobile, time, consent, textVersion, reference, topic }: Omit<CallBackWish, 'network'>,
   language: Language,
   now: Instant,
 ): Result<Asked> {

@@ -15,6 +15,9 @@ export const helpTopics = [
   'identity',
   'form',
   'plan',
+  'opening',
+  'payment',
+  'decision',
 ] as const;
 
 export type HelpTopic = (typeof helpTopics)[number];

@@ -3,6 +3,7 @@
  * marks in order takes a step for every pair of them.
  */
 const heapOfMarks = /\p{M}{31}/u;
+const accents = /(\p{sc=Latn})\p{Mn}+/gu;
 
 /** More marks on one letter than any writing has. */
 export function hasHeapOfMarks(text: string): boolean {
@@ -12,4 +13,9 @@ export function hasHeapOfMarks(text: string): boolean {
 /** Letters and marks that make up one letter become one. A heap of marks, which is no text, stays as it is. */
 export function composed(text: string): string {
   return hasHeapOfMarks(text) ? text : text.normalize('NFC');
+}
+
+/** Letters of Latin without accents, as many proofs have them. Signs of vowels of Indian scripts stay: they are letters of their own. */
+export function withoutAccents(text: string): string {
+  return hasHeapOfMarks(text) ? text : composed(text.normalize('NFD').replace(accents, '$1'));
 }

@@ -24,7 +24,7 @@ test.each([
   ['a@b', false],
   ['a@b.c', false],
   ['a@b.in', true],
-  ['a@b.in.', false],
+  ['a@b.in.', true],
   ['a@b.1n', false],
   ['a@in.b2b.in', true],
   ['a@b@example.in', false],

@@ -1,4 +1,5 @@
 import { identifierText } from './identifier-text.ts';
+import { withoutLabel } from './label.ts';
 import { visibleText } from './visible-text.ts';
 
 /** RFC 5321's signs of an unquoted local part and, as RFC 6531 has it, letters, marks and digits of any language. */
@@ -14,7 +15,9 @@ const longest = 254;
 
 /** What mail programs and browsers put around an address that is copied. */
 const before = /^(?:mailto:|[<"'(\s])+/i;
-const after = /[>"'),;\s]{1,8}$/;
+const after = /[>"'),;.\s]{1,8}$/;
+/** A name before the address, as mail programs copy it: "Asha Rao <asha@example.in". */
+const nameBefore = /^[^@<>]{0,100}</;
 /** Dots of other keyboards, which a domain reads as one (UTS 46). */
 const otherDots = /[\u3002\uff61]/g;
 const ascii = /^[\x20-\x7e]*$/;
@@ -25,7 +28,8 @@ const ascii = /^[\x20-\x7e]*$/;
  */
 export function normaliseEmail(text: string): string {
   const plain = identifierText(text);
-  const address = (ascii.test(plain) ? plain : visibleText(text).trim())
+  const address = withoutLabel(ascii.test(plain) ? plain : visibleText(text).trim())
+    .replace(nameBefore, '')
     .replace(before, '')
     .replace(after, '');
   const at = address.lastIndexOf('@');

@@ -1,5 +1,6 @@
 import { latinDigits } from '../digits.ts';
 import { withoutInvisible } from './invisible.ts';
+import { withoutLabel } from './label.ts';
 
 /** Signs as wide as East Asian keyboards have them, so far behind the plain ones. */
 const fullWidth = /[！-～]/g;
@@ -22,9 +23,9 @@ export function inLatinWidth(text: string): string {
   return text.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fromFullWidth));
 }
 
-/** As `identifierText`, without spaces, dashes, dots, brackets and strokes: "(1234) 5678-9012" is "123456789012". */
+/** As `identifierText`, without a label before it, spaces, dashes, dots, brackets and strokes: "(1234) 5678-9012" is "123456789012". */
 export function ungrouped(text: string): string {
-  return identifierText(text).replace(grouping, '');
+  return withoutLabel(identifierText(text)).replace(grouping, '');
 }
 
 /** Small letters of English as capitals. Those of other languages stay: "ı" is no "I" of an identifier. */

@@ -26,6 +26,7 @@ test.each([
   ['yaho.com', 'yahoo.com'],
   ['yahooo.com', 'yahoo.com'],
   ['yhaoo.com', 'yahoo.com'],
+  ['yaho.in', 'yahoo.in'],
   ['yahoo.co', 'yahoo.com'],
   ['yaho.co.in', 'yahoo.co.in'],
   ['yahho.in', 'yahoo.in'],

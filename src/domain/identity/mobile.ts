@@ -1,14 +1,12 @@
 import { ungrouped } from './identifier-text.ts';
 
 const shape = /^[6-9]\d{9}$/;
-/** What a link to a number begins with. */
-const scheme = /^tel/i;
-/** The country, with the zero that some write after it, or the zero of a call within it. */
-const countryPrefix = /^(?:(?:\+91|0091)0?|910?(?=\d{10}$)|0(?=\d{10}$))/;
+/** The country, with a zero that some write before or after it, or the zero of a call within it. */
+const countryPrefix = /^(?:(?:\+91|0091)0?|0?910?(?=\d{10}$)|0(?=\d{10}$))/;
 
 /** Without what groups its digits and the country or trunk prefix: "+91 (98765) 432-10" is "9876543210". */
 export function normaliseMobile(text: string): string {
-  return ungrouped(text).replace(scheme, '').replace(countryPrefix, '');
+  return ungrouped(text).replace(countryPrefix, '');
 }
 
 /** Exactly ten digits, the first 6 to 9, once normalised (specification section 5). */

@@ -1,6 +1,7 @@
 import type { ProofKind } from '../kyc/kyc.ts';
 import { isAadhaar, maskAadhaar, normaliseAadhaar } from './aadhaar.ts';
 import { codeText, identifierText, inCapitals } from './identifier-text.ts';
+import { withoutLabel } from './label.ts';
 import { isPan, normalisePan } from './pan.ts';
 
 type Proof = {
@@ -71,7 +72,7 @@ function isDrivingLicence(number: string): boolean {
 
 /** Where strokes and dashes belong to the number. */
 function withStrokes(text: string): string {
-  return inCapitals(identifierText(text)).replace(/ /g, '');
+  return inCapitals(withoutLabel(identifierText(text))).replace(/ /g, '');
 }
 
 const letterOrDigit = /[A-Z0-9]/g;

@@ -11,10 +11,10 @@ import {
   type AuditWalk,
   auditText,
   auditVerdict,
-  breachOfAnchor,
   type ClosedAnchor,
   followAudit,
   noHash,
+  verdictByAnchor,
 } from './audit.ts';
 
 const hashOf = (text: string) => fingerprint([text]);
@@ -128,19 +128,20 @@ describe('the end that was seen', () => {
   test.each<
     [string, AuditAnchor | ClosedAnchor | undefined, typeof ends | undefined, string | undefined, string]
   >([
-    ['was never noted', undefined, ends, undefined, 'none'],
-    ['is the end', { last: 6, lastHash: 'h6' }, ends, 'h6', 'none'],
-    ['is passed', { last: 5, lastHash: 'h5' }, ends, 'h5', 'none'],
-    ['is let go', { last: 1, lastHash: 'h1' }, ends, undefined, 'none'],
-    ['is the last that was let go', { last: 2, lastHash: 'h2' }, ends, undefined, 'none'],
+    ['was never noted', undefined, ends, undefined, 'without-anchor'],
+    ['was never noted, nor was a line written', undefined, undefined, undefined, 'without-anchor'],
+    ['is the end', { last: 6, lastHash: 'h6' }, ends, 'h6', 'whole'],
+    ['is passed', { last: 5, lastHash: 'h5' }, ends, 'h5', 'whole'],
+    ['is let go', { last: 1, lastHash: 'h1' }, ends, undefined, 'whole'],
+    ['is the last that was let go', { last: 2, lastHash: 'h2' }, ends, undefined, 'whole'],
     ['is another than the last that was let go', { last: 2, lastHash: 'x' }, ends, undefined, 'changed at 2'],
     ['has another hash', { last: 5, lastHash: 'x' }, ends, 'h5', 'changed at 5'],
     ['lies behind the end', { last: 9, lastHash: 'h9' }, ends, undefined, 'cut at 7'],
     ['is of a log that is empty', { last: 9, lastHash: 'h9' }, undefined, undefined, 'cut at 1'],
     ['was sealed by another key', 'anchor-of-another-key', ends, undefined, 'anchor-of-another-key at 6'],
     ['is torn', 'anchor-damaged', ends, undefined, 'anchor-damaged at 6'],
-  ])('tells a log that does not go on from it, where it %s', (_what, anchor, chain, hash, says) => {
-    const breach = breachOfAnchor(anchor, chain, hash);
-    expect(breach ? `${breach.how} at ${breach.at}` : 'none').toBe(says);
+  ])('tells whether a log goes on from it, where it %s', (_what, anchor, chain, hash, says) => {
+    const verdict = verdictByAnchor(anchor, chain, hash);
+    expect(verdict.kind === 'broken' ? `${verdict.how} at ${verdict.at}` : verdict.kind).toBe(says);
   });
 });

@@ -68,7 +68,8 @@ export type AuditAnchor = Pick<AuditEnds, 'last' | 'lastHash'>;
 /** An anchor that is there and tells nothing: its key is not among ours, or it is torn or changed. */
 export type ClosedAnchor = 'anchor-of-another-key' | 'anchor-damaged';
 
-export type AuditVerdict = { readonly kind: 'whole' } | Broken;
+/** `without-anchor`: no fault of the lines that are there, and nothing tells whether there were more. */
+export type AuditVerdict = { readonly kind: 'whole' } | { readonly kind: 'without-anchor' } | Broken;
 
 /** How far a chain was followed: the line that is due, and the hash that it goes on from. */
 export type AuditWalk = {
@@ -132,19 +133,19 @@ export function auditVerdict(
 }
 
 /**
- * What an anchor has against a chain that is whole by itself; undefined: it goes on from there.
+ * What an anchor says of a chain that is whole by itself: only one that goes on from it is.
  * @param hashThere of the line at the anchor's position
  */
-export function breachOfAnchor(
+export function verdictByAnchor(
   anchor: AuditAnchor | ClosedAnchor | undefined,
   ends: AuditEnds | undefined,
   hashThere: string | undefined,
-): Broken | undefined {
-  if (anchor === undefined) return undefined;
+): AuditVerdict {
+  if (anchor === undefined) return { kind: 'without-anchor' };
   if (typeof anchor === 'string') return { kind: 'broken', at: ends?.last ?? 0, how: anchor };
   if (!ends || ends.last < anchor.last) return { kind: 'broken', at: (ends?.last ?? 0) + 1, how: 'cut' };
   // The line was let go of by its rule, as the sealed ends say.
-  if (anchor.last < ends.first - 1) return undefined;
+  if (anchor.last < ends.first - 1) return { kind: 'whole' };
   const found = anchor.last === ends.first - 1 ? ends.hashBefore : hashThere;
-  return found === anchor.lastHash ? undefined : { kind: 'broken', at: anchor.last, how: 'changed' };
+  return found === anchor.lastHash ? { kind: 'whole' } : { kind: 'broken', at: anchor.last, how: 'changed' };
 }

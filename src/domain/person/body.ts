@@ -7,12 +7,12 @@ export const weightRange = { min: 2, max: 250 } as const;
 const grownAt = 15;
 
 /**
- * Centimetres that somebody of this age can have, far outside of what growth charts of the WHO call unusual: who is
- * outside was mistyped. At most 100 for a baby and 8 more a year; at least 40 and 4 more.
+ * Centimetres that somebody of this age can have: who is outside was mistyped. At most 100 for a baby and 8 more a year,
+ * far above what growth charts of the WHO call unusual. Small people of all ages are as small as a baby: inches that were
+ * typed for centimetres are found by the weight.
  */
 export function heightRangeAt(years: number): { readonly min: number; readonly max: number } {
-  if (years >= grownAt) return { min: 90, max: heightRange.max };
-  return { min: Math.max(heightRange.min, 40 + 4 * years), max: 100 + 8 * years };
+  return years >= grownAt ? heightRange : { min: heightRange.min, max: 100 + 8 * years };
 }
 
 /** Kilograms a square metre of height, both ends allowed: nobody lives outside of them. */

@@ -11,6 +11,7 @@ import {
   maxChildrenPerKind,
   type Relation,
 } from './relation.ts';
+import { fitsRelation } from './relation-ages.ts';
 
 /** "You", "Spouse", "Father" or, for children, the keyed "Son-0" … "Daughter-3" (specification section 3). */
 export type MemberKey = string;
@@ -71,6 +72,7 @@ export type AgeFailureCode = Extract<
   | 'PARENT_AGE_GAP'
   | 'IN_LAW_AGE_GAP'
   | 'SPOUSE_PARENT_AGE_GAP'
+  | 'GRANDPARENT_AGE_GAP'
 >;
 
 /** Of whom the age is wrong, and whose age says so, where it takes two. */
@@ -83,7 +85,8 @@ export type AgeFailure = {
 /**
  * The member age rule of specification section 5: the youngest insured parent or parent-in-law is 18 years older than
  * both You and the spouse, and the younger of these two than each kid (decisions section 5). It stands beside the one
- * who is too young for a parent or too old for a kid. Somebody who is not insured is neither judged nor compared with.
+ * who is too young for a parent or too old for a kid. Other relations pass it; a grandparent whom You cannot have is asked
+ * back by the table of relations, as in the proposal. Somebody who is not insured is neither judged nor compared with.
  */
 export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
   const insured = members.filter((member) => member.insured);
@@ -95,6 +98,7 @@ export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
     const own = age ? ownAgeFailure(relation, age) : 'AGE_REQUIRED';
     if (own) return [{ member, code: own, comparedWith: undefined }];
     if (isParent(relation)) return parentFailures(member, couple);
+    if (kinOf(relation) === 'grandparent') return grandparentFailures(member, couple);
     const younger = isChild(relation) && couple.find((adult) => isTooClose(member, adult));
     return younger ? [{ member, code: 'KID_AGE_GAP', comparedWith: younger }] : [];
   });
@@ -123,6 +127,12 @@ function parentFailures(parent: Member, couple: readonly Member[]): AgeFailure[]
   const comparedWith = you ?? tooOld[0];
   const own = kinOf(parent.relation) === 'parent' ? 'PARENT_AGE_GAP' : 'IN_LAW_AGE_GAP';
   return comparedWith ? [{ member: parent, code: you ? own : 'SPOUSE_PARENT_AGE_GAP', comparedWith }] : [];
+}
+
+function grandparentFailures(member: Member, couple: readonly Member[]): AgeFailure[] {
+  const you = couple.find(({ relation }) => relation === 'You');
+  if (!you || fitsRelation('grandparent', yearsOf(member), yearsOf(you))) return [];
+  return [{ member, code: 'GRANDPARENT_AGE_GAP', comparedWith: you }];
 }
 
 function isTooClose(younger: Member, elder: Member): boolean {

@@ -1,19 +1,20 @@
-import { addMonths, type IsoDate } from '../date.ts';
 import { adultAgeRange } from './age.ts';
+import type { Relation } from './relation.ts';
 
 /**
- * Whole years between two generations at the least. Nobody has a child before twelve, and step and adoptive parents can be
- * young, so this is less than the gap of people who are insured together (specification, section 9).
+ * Whole years between two generations at the least (152). Nobody has a child before twelve, and step and adoptive
+ * parents can be young, so this is less than the gap of people who are insured together (specification, section 9).
  */
 const generation = 12;
 
-type Rule = (own: IsoDate, proposer: IsoDate, today: IsoDate) => boolean;
+/** By whole years of age, as a quote knows people: two birth dates may be almost a year closer, or further apart. */
+type Rule = (own: number, proposer: number) => boolean;
 
-const years = (date: IsoDate, count: number): IsoDate => addMonths(date, 12 * count);
-const isAdult: Rule = (own, _proposer, today) => years(own, adultAgeRange.min) <= today;
-const isYounger: Rule = (own, proposer) => years(proposer, generation) <= own;
-const isOlder: Rule = (own, proposer) => years(own, generation) <= proposer;
-const isMuchOlder: Rule = (own, proposer) => years(own, 2 * generation) <= proposer;
+/** Whoever came by a marriage is of age; between two who did not grow up together there is no gap. */
+const isAdult: Rule = (own) => own >= adultAgeRange.min;
+const isYounger: Rule = (own, proposer) => own + generation <= proposer;
+const isOlder: Rule = (own, proposer) => own >= proposer + generation;
+const isMuchOlder: Rule = (own, proposer) => own >= proposer + 2 * generation;
 /** The two can be of any age to each other. */
 const any: Rule = () => true;
 
@@ -25,12 +26,12 @@ const rules = {
   spouse: isAdult,
   son: isYounger,
   daughter: isYounger,
-  'son-in-law': isYounger,
-  'daughter-in-law': isYounger,
+  'son-in-law': isAdult,
+  'daughter-in-law': isAdult,
   father: isOlder,
   mother: isOlder,
-  'father-in-law': isOlder,
-  'mother-in-law': isOlder,
+  'father-in-law': isAdult,
+  'mother-in-law': isAdult,
   grandparent: isMuchOlder,
   grandfather: isMuchOlder,
   grandmother: isMuchOlder,
@@ -44,12 +45,32 @@ const rules = {
 
 export type RelationId = keyof typeof rules;
 
+/** The id that the forms use for somebody who is this to the proposer. */
+export const relationIds: Readonly<Record<Relation, RelationId>> = {
+  You: 'self',
+  Spouse: 'spouse',
+  Husband: 'husband',
+  Wife: 'wife',
+  Son: 'son',
+  Daughter: 'daughter',
+  Father: 'father',
+  Mother: 'mother',
+  Brother: 'brother',
+  Sister: 'sister',
+  'Father-in-law': 'father-in-law',
+  'Mother-in-law': 'mother-in-law',
+  'Grand-Father': 'grandfather',
+  'Grand-Mother': 'grandmother',
+  'Son-in-law': 'son-in-law',
+  'Daughter-in-law': 'daughter-in-law',
+};
+
 /** A catalogue that offers another one is refused. */
 export function isRelationId(text: string): text is RelationId {
   return Object.hasOwn(rules, text);
 }
 
-/** Whether two birth dates fit a relation. */
-export function fitsRelation(relation: RelationId, own: IsoDate, proposer: IsoDate, today: IsoDate): boolean {
-  return rules[relation](own, proposer, today);
+/** Whether two ages, in whole years on one day, fit a relation. */
+export function fitsRelation(relation: RelationId, own: number, proposer: number): boolean {
+  return rules[relation](own, proposer);
 }

@@ -1,4 +1,6 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { type ConnectionLimits, registerConnections } from './connections.ts';
@@ -44,4 +46,30 @@ test('a net of 48 bits has eight times the connections of one of 64', () => {
     ...each(60).map((at) => ofProvider(at + 1)),
   ];
   expect(ofWider.filter(isOpen)).toHaveLength(40);
+});
+
+test('Node takes one more than may be held and no further, where nobody gave way', async () => {
+  const server = createServer();
+  const own = server.listeners('connection');
+  // All that is asked of the app here.
+  const app = { server, addHook: () => undefined } as unknown as FastifyInstance;
+  registerConnections(app, { mostOfOne: 0, mostOfAll: 3 });
+  // Nobody looks any more.
+  for (const listener of server.listeners('connection'))
+    if (!own.includes(listener)) server.removeListener('connection', listener as () => void); // as Node adds it
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const dropped = new Promise<void>((resolve) => {
+    let count = 0;
+    server.on('drop', () => {
+      count += 1;
+      if (count === 2) resolve();
+    });
+  });
+  const sockets = each(6).map(() => connect(port, '127.0.0.1').on('error', () => undefined));
+  await dropped;
+  expect(await new Promise((done) => server.getConnections((_error, count) => done(count)))).toBe(4);
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });

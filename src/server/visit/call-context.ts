@@ -8,6 +8,8 @@ export type CallContext = {
   readonly visitor: VisitorId;
   /** What this visit is counted as, random, also when a purchase renames the visitor; it opens nothing. */
   readonly visit: string;
+  /** Where it asks from, as wide as one provider gives it out. */
+  readonly network: string;
   readonly sale: SaleChannel;
   /** What people read of the agent or partner of a sale; undefined where there is none. */
   readonly partnerName: (sale: SaleChannel) => string | undefined;

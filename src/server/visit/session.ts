@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
+import { widestNetworkOf } from '../ground/network.ts';
 import type { Partners, VisitSale } from '../ground/partners.ts';
 import { languageOf, takeLanguage } from '../ground/words/language.ts';
 import { sayIn } from '../ground/words/say.ts';
@@ -63,6 +64,17 @@ function soldBy(
   return {
     sale: { channel, partner: partner?.code },
     partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+  };
+}
+
+function placesOf(
+  request: FastifyRequest,
+  publicOrigin: string | undefined,
+): Pick<CallContext, 'network' | 'origin' | 'publicOrigin'> {
+  return {
+    network: widestNetworkOf(request.ip),
+    origin: publicOrigin ?? ownOrigin(request),
+    publicOrigin: publicOrigin ?? '',
   };
 }
 
@@ -165,8 +177,7 @@ export function createSessions(setting: SessionSetting): Sessions {
         visit: session.visit,
         ...soldBy(ways.saleOf(request), partners, locale),
         framed: doorOf(request).isFramed,
-        origin: publicOrigin ?? ownOrigin(request),
-        publicOrigin: publicOrigin ?? '',
+        ...placesOf(request, publicOrigin),
         locale,
         say: sayIn(locale),
         session: actsOf(request, reply, {

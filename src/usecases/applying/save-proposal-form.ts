@@ -12,7 +12,8 @@ import { keptNames, mergeAnswers } from '#domain/proposal/form/merge.ts';
 import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import {
   type CheckedForm,
-  fixedErasures,
+  fixedChanges,
+  followedCopies,
   unreadableAnswers,
   validateForm,
 } from '#domain/proposal/form/validate-form.ts';
@@ -52,7 +53,7 @@ export type FormSave = {
 export type SavedForm = {
   readonly proposal: Proposal;
   readonly priceChanged: boolean;
-  /** Questions that were sent blank and keep what was saved before. */
+  /** Questions that were sent blank and keep what was saved before, and copies that follow the proposer's form. */
   readonly kept: readonly string[];
 };
 
@@ -69,7 +70,7 @@ export async function saveProposalForm(
 ): Promise<Result<SavedForm>> {
   const found = await openProposal(ports, owner, save.id);
   if (!found.ok) return found;
-  const repeated = repeatOf(found.value, save);
+  const repeated = repeatOf(ports, found.value, save);
   if (repeated) return ok(repeated);
   const refusal = refusalOf(found.value, save);
   if (refusal) return fail(refusal);
@@ -92,9 +93,10 @@ function checkAnswers(ports: Ports, proposal: Proposal, save: FormSave): Result<
   if (unreadable.length > 0) return fail('INVALID_ANSWERS', { fields: unreadable });
   const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
   if (save.autosave) return ok(checked);
+  const fixed = fixedChanges(built, save.answers);
   const failures = [
-    ...fixedErasures(built, save.answers),
-    ...checked.failures,
+    ...fixed,
+    ...checked.failures.filter(({ field }) => fixed.every((one) => one.field !== field)),
     ...offlineFailures(ports, catalogue, proposal, save.form, checked.answers),
   ];
   return failures.length > 0 ? fail('INVALID_ANSWERS', { fields: failures }) : ok(checked);
@@ -118,10 +120,10 @@ async function keepWhole(
 }
 
 /** The proposal as this very save has left it; undefined when it was another, or something happened since. */
-function repeatOf(proposal: Proposal, save: FormSave): SavedForm | undefined {
+function repeatOf(ports: Ports, proposal: Proposal, save: FormSave): SavedForm | undefined {
   const { lastSave } = proposal;
   if (!lastSave || !isRepeat(lastSave, save, proposal.version)) return undefined;
-  return savedForm(proposal, save, lastSave.priceChanged);
+  return savedForm(ports, proposal, save, lastSave.priceChanged);
 }
 
 async function written(
@@ -131,15 +133,22 @@ async function written(
   priceChanged: boolean,
 ): Promise<Result<SavedForm>> {
   const proposal = { ...next, lastSave: lastSaveOf(save, next.version, priceChanged) };
-  if (await ports.store.saveProposal(proposal)) return ok(savedForm(proposal, save, priceChanged));
+  if (await ports.store.saveProposal(proposal)) return ok(savedForm(ports, proposal, save, priceChanged));
   // Sent again while the first was still under way: that one was faster.
   const now = await ports.store.findProposal(next.owner, next.id);
-  const repeated = now && repeatOf(now, save);
+  const repeated = now && repeatOf(ports, now, save);
   return repeated ? ok(repeated) : fail('STALE_PROPOSAL');
 }
 
-function savedForm(proposal: Proposal, { form, answers }: FormSave, priceChanged: boolean): SavedForm {
-  return { proposal, priceChanged, kept: keptNames(answers, proposal.forms[form] ?? {}) };
+function savedForm(
+  ports: Ports,
+  proposal: Proposal,
+  { form, answers }: FormSave,
+  priceChanged: boolean,
+): SavedForm {
+  const built = builtForm(ports.catalogue.current(), proposal, form);
+  const kept = [...keptNames(answers, proposal.forms[form] ?? {}), ...followedCopies(built, answers)];
+  return { proposal, priceChanged, kept };
 }
 
 function refusalOf(

@@ -127,7 +127,12 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
     ['a proof that is none', { proof: 'LIBRARY_CARD' }, [at('certificate_type', 'CHOICE_UNKNOWN')]],
     ['a number that no such proof has', { number: 'ABCPS1234' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
     ['a number of another proof', { proof: 'PASSPORT' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
-    ['a name with digits', { name: 'R2 D2' }, [at('name', 'NAME_INVALID')]],
+    ['a name with digits', { name: 'R2 D2' }, [{ ...at('name', 'NAME_HAS_SIGN'), detail: { sign: '2' } }]],
+    [
+      'an Aadhaar of eleven digits',
+      { proof: 'AADHAAR', number: '2345 6789 012' },
+      [at('doc_no', 'AADHAAR_NOT_TWELVE')],
+    ],
     ['a day that no calendar has', { dateOfBirth: '1992-02-30' }, [at('dob', 'DATE_INVALID')]],
     ['a pincode that cannot be one', { pincode: '000000' }, [at('pincode', 'PINCODE_INVALID')]],
     [

@@ -1,14 +1,15 @@
 import { parseIsoDate } from '#domain/date.ts';
-import { isLatinName, isName, normaliseName } from '#domain/identity/name/name.ts';
+import { normaliseAadhaar } from '#domain/identity/aadhaar.ts';
+import { isLatinName, isName, normaliseName, signInName } from '#domain/identity/name/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { type KycSearch, kycClaimingTry, kycGivingBackTry } from '#domain/kyc/kyc.ts';
+import { type KycSearch, kycClaimingTry, kycGivingBackTry, type ProofKind } from '#domain/kyc/kyc.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { normaliseDate } from '#domain/typed-date.ts';
 import { nextVersion } from '../applying/move-proposal.ts';
 import type { KycQuestion } from '../ports/kyc-provider.ts';
@@ -62,8 +63,11 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   const typed = knownNumber(proposal, wish);
   const proof = isProofKind(wish.proof) ? wish.proof : undefined;
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
-  else if (!isProofNumber(proof, typed)) failures.push({ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' });
-  if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
+  else if (!isProofNumber(proof, typed))
+    failures.push({ field: 'doc_no', code: numberFailure(proof, typed) });
+  const sign = signInName(wish.name);
+  if (sign !== undefined) failures.push({ field: 'name', code: 'NAME_HAS_SIGN', detail: { sign } });
+  else if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
   else if (!isLatinName(wish.name)) failures.push({ field: 'name', code: 'NAME_NOT_LATIN' });
   const dateOfBirth = parseIsoDate(normaliseDate(wish.dateOfBirth));
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
@@ -78,6 +82,11 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
     dateOfBirth,
     pincode,
   });
+}
+
+function numberFailure(proof: ProofKind, typed: string): FailureCode {
+  const isShort = proof === 'AADHAAR' && !/^\d{12}$/.test(normaliseAadhaar(typed));
+  return isShort ? 'AADHAAR_NOT_TWELVE' : 'PROOF_NUMBER_INVALID';
 }
 
 /** The mask of the proposer's own PAN stands for it, as in the form: nobody has to type it twice. */

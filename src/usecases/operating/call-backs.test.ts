@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { mostCallBacksADay } from '#domain/help/call-back.ts';
-import { asId, type CallBackId, type InsurerSlug, type VisitorId } from '#domain/ids.ts';
+import { asId, type CallBackId, type InsurerSlug, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { aCallBack, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { readConsents } from '../keeping/read-consents.ts';
@@ -27,15 +27,17 @@ const wish = {
   textVersion: callBackRule.textVersion,
   reference: 'CH-4F7K-26',
   topic: undefined,
+  network: '198.51.100.7',
 } as const;
 
 test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
   const asked = await askCallBack(ports, visitor, wish, 'hi');
   if (!asked.ok) throw new Error(asked.failure.code);
-  const { id, owner: _, mobile, ...ask } = asked.value;
+  const { id, owner: _, mobile, network, isShared: _shared, ...ask } = asked.value;
   expect(await listCallBacks(ports.store, 10)).toEqual([
-    { id, askedAt: ask.askedAt, mobileEnds: '70', asks: [ask] },
+    { id, askedAt: ask.askedAt, mobileEnds: '70', crowd: 1, asks: [ask] },
   ]);
+  expect(network).not.toContain(wish.network);
   expect(await readCallNumber(ports, operator, asked.value.id)).toBe(mobile);
   expect(asked.value).toMatchObject({
     owner: visitor,
@@ -95,23 +97,88 @@ test('one number is taken five times an hour, from however many visitors', async
   expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
 });
 
-test('a day takes so many from everybody together and no more, waiting or settled, and the next day takes some again', async () => {
-  const owner = aVisitor();
+/** As strangers leave them, of as many networks as are given. */
+async function fill(count: number, networks: number): Promise<void> {
+  const marks = Array.from({ length: networks }, (_, at) => ports.store.markOfNetwork(`net-${at}`));
   await ports.store.atomically(async (within) => {
-    for (let count = 0; count < mostCallBacksADay; count += 1)
-      await within.insertCallBack(
-        aCallBack({ id: asId<CallBackId>(`c${count}`), owner, askedAt: ports.clock.now() }),
-      );
+    for (let at = 0; at < count; at += 1) {
+      const mobile = `98${String(at).padStart(8, '0')}`;
+      const network = marks[at % networks] ?? '';
+      const shared = {
+        mobile,
+        network,
+        isShared: true,
+        holds: 'nothing',
+        askedAt: ports.clock.now(),
+      } as const;
+      await within.insertCallBack(aCallBack({ id: asId<CallBackId>(`c${at}`), ...shared }));
+    }
   });
-  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject({
-    failure: { code: 'CALL_BACKS_FULL' },
-  });
+}
+
+const full = { failure: { code: 'CALL_BACKS_FULL' } };
+
+test('a day takes so many from everybody together of whom nothing is known, waiting or settled, and the next day takes some again', async () => {
+  await fill(mostCallBacksADay, 1_000);
+  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject(full);
   expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
   // A stranger who takes the wishes back makes no room for others.
-  await ports.store.settleCallBacksOf(owner, ports.clock.now());
+  for (const { owner } of await ports.store.waitingCallBacks(mostCallBacksADay))
+    await ports.store.settleCallBacksOf(owner, ports.clock.now());
   expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(false);
   ports.clock.pass(86_401);
   expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+});
+
+test('whoever has plans or a purchase here is taken on a full day, once in a day', async () => {
+  const buyer = await keep(ports, { number: 'CHT-22-HHK', state: 'issued' });
+  const quote = await ports.store.findQuote(buyer.owner, buyer.quoteId);
+  if (!quote) throw new Error('No quote');
+  const looker = aVisitor();
+  await ports.store.insertQuote({ ...quote, id: asId<QuoteId>('other'), crn: 'C-2', owner: looker });
+  await fill(mostCallBacksADay, 1_000);
+  for (const [owner, holds] of [[buyer.owner, 'purchase'] as const, [looker, 'quote'] as const]) {
+    const ask = () => askCallBack(ports, owner, { ...wish, mobile: '9822044181' }, 'en');
+    expect(await ask()).toMatchObject({ value: { holds, isShared: false } });
+    expect(await ask()).toMatchObject(full);
+    // Neither a call that was made nor a wish that was taken back makes it another day.
+    await ports.store.settleCallBacksOf(owner, ports.clock.now());
+    expect(await ask()).toMatchObject(full);
+  }
+  ports.clock.pass(86_401);
+  const again = await askCallBack(ports, looker, wish, 'en');
+  expect(again).toMatchObject({ value: { holds: 'quote', isShared: false } });
+});
+
+test('a network that asked most is refused first, and one that asked nothing is taken', async () => {
+  await fill(2_000, 20);
+  expect(await askCallBack(ports, visitor, { ...wish, network: 'net-3' }, 'en')).toMatchObject(full);
+  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject({ ok: true });
+});
+
+test('operators read buyers first, then networks of which few wait, and what came by the hundred last', async () => {
+  await fill(40, 2);
+  const buyer = await keep(ports, { number: 'CHT-22-HHK', state: 'issued' });
+  const wishes = [
+    [aVisitor(), '9822044172', 'net-7'],
+    [aVisitor(), '9822044173', 'net-8'],
+    [buyer.owner, '9822044174', 'net-0'],
+    // Somebody left this number among the crowd before its owner did.
+    [aVisitor(), '9800000000', 'net-9'],
+  ] as const;
+  for (const [owner, mobile, network] of wishes) {
+    ports.clock.pass(60);
+    expect(await askCallBack(ports, owner, { ...wish, mobile, network }, 'en')).toMatchObject({ ok: true });
+  }
+  const listed = await listCallBacks(ports.store, 100);
+  expect(listed).toHaveLength(43);
+  expect(listed.slice(0, 5).map(({ mobileEnds, crowd }) => [mobileEnds, crowd])).toEqual([
+    ['74', 21],
+    ['00', 1],
+    ['72', 1],
+    ['73', 1],
+    ['01', 20],
+  ]);
 });
 
 test('a number that strangers left many times is called once: it is listed once, and one call is of all', async () => {

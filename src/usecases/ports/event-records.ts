@@ -1,7 +1,7 @@
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
-import type { FunnelCount } from '#domain/event/funnel.ts';
+import type { FunnelCount, FunnelStep } from '#domain/event/funnel.ts';
 import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
 import type { Tally } from '#domain/flag/tally.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
@@ -16,8 +16,11 @@ export type EventRecords = {
 
   /** Each once for its owner and id; what is there already is left as it is. */
   readonly addEvents: (events: readonly NewEvent[]) => Promise<void>;
-  /** Whether a step of the funnel stands of this visitor. */
-  readonly hasStep: (owner: VisitorId) => Promise<boolean>;
+  /** Whether this step of the funnel stands of this visitor, where it is counted. */
+  readonly hasStep: (
+    owner: VisitorId,
+    counted: Pick<NewEvent, 'day' | 'channel'> & { readonly step: FunnelStep },
+  ) => Promise<boolean>;
   readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
   /** In their order. */
   readonly eventsOf: (owner: VisitorId) => Promise<readonly KeptEvent[]>;

@@ -100,7 +100,7 @@ export type Operating = {
   readonly recordAudit: (entry: AuditEntry) => Promise<AuditLine>;
   /** The last line first; of those before some position, where one is given. */
   readonly lastAudit: (limit: number, before?: number) => Promise<readonly AuditLine[]>;
-  /** Whether every line stands as it was written, and none is missing; read in stretches, however many there are. */
+  /** Whether every line stands as it was written, and none is missing, as far as the anchor tells; read in stretches. */
   readonly auditVerdict: () => Promise<AuditVerdict>;
   /**
    * Notes the end of the log outside of the database, unless the log does not go on from the end that was noted before:

@@ -143,8 +143,17 @@ export type Store = EventRecords &
     readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
     readonly insertCallBack: (callBack: CallBack) => Promise<void>;
-    /** How many were asked for, or came to an end, since then; counted no further than `most`. */
-    readonly countCallBacks: (since: Instant, most: number) => Promise<number>;
+    /** By which a network is known again where it must not stand: without the key nobody can try networks out. */
+    readonly markOfNetwork: (network: string) => string;
+    /**
+     * How many of those that take of the room for everybody were asked for since then, and how many of these by the network
+     * of this mark; counted no further than `most`.
+     */
+    readonly countCallBacks: (
+      since: Instant,
+      mark: string,
+      most: number,
+    ) => Promise<{ readonly all: number; readonly ofNetwork: number }>;
     /** For operators: the one who waits longest first; those behind `after`, where it is given. */
     readonly waitingCallBacks: (
       limit: number,

@@ -83,21 +83,26 @@ test.each([
   expect(await keptOf(owner)).toHaveLength(isKept ? 1 : 0);
 });
 
-test('a plan that a browser opens is a step where the server has seen its visitor come to one, and none where not', async () => {
+test('a plan that a browser opens is a step on the day on which the server has answered the list of its visitor, and none where not', async () => {
   const [real, madeUp] = [aVisitor(), aVisitor()];
   const opened = { plan_type: 'family', product: 'one' };
   const stepsOf = async (owner: VisitorId) => (await keptOf(owner)).map(({ name, step }) => [name, step]);
   await say(real, true);
   await say(madeUp, true);
   const event = { name: 'results-seen', fields: { plan_type: 'family' } } as const;
-  await countStep(ports, { owner: real, visit: 'real', channel: 'website' }, event, 'quote');
-  await log(real, told('plan-opened', opened));
+  await countStep(ports, { owner: real, visit: 'real', channel: 'mobile-app' }, event, 'quote');
+  const yesterday = { ...told('plan-opened', opened), minutesAgo: 24 * 60 };
+  await log(real, told('plan-opened', opened), yesterday);
+  const begun = { name: 'quote-begun', fields: { by: 'first-price' } } as const;
+  await countStep(ports, { owner: madeUp, visit: 'made-up', channel: 'mobile-app' }, begun, '');
   await log(madeUp, told('plan-opened', opened), told('plan-opened', opened));
   expect(await stepsOf(real)).toEqual([
     ['results-seen', 'results-seen'],
     ['plan-opened', 'plan-opened'],
+    ['plan-opened', undefined],
   ]);
   expect(await stepsOf(madeUp)).toEqual([
+    ['quote-begun', 'quote-begun'],
     ['plan-opened', undefined],
     ['plan-opened', undefined],
   ]);

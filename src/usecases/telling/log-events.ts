@@ -1,7 +1,8 @@
 import { stands } from '#domain/consent/standing.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { admitted, type Sold, type ToldEvent } from '#domain/event/admission.ts';
-import { keptAs } from '#domain/event/kept-event.ts';
+import { stepBehindReport } from '#domain/event/funnel.ts';
+import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -18,7 +19,7 @@ type Told = {
 /**
  * Keeps what a browser tells of how the site is used, each event once. Fails with `EVENT_REFUSED` where one is not of the
  * catalogue, and `CONSENT_REQUIRED` while its visitor has not said yes to `usage`; nothing is kept then. What it reports as
- * a step of the funnel is one where the server has seen this visitor come to another: visits that are made up stand there as none.
+ * a step of the funnel is one where the server has seen this visitor come to the step that it needs.
  */
 export async function logEvents(
   ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
@@ -43,10 +44,21 @@ export async function logEvents(
       if (version !== event.fields.version)
         return fail('EVENT_REFUSED', { fields: [{ field: 'events', code: 'ANSWER_FIXED' }] });
     }
-    const isSeen = kept.some(({ step }) => step !== undefined) && (await within.hasStep(owner));
-    await within.addEvents(isSeen ? kept : kept.map((event) => ({ ...event, step: undefined })));
+    const counted: NewEvent[] = [];
+    for (const event of kept)
+      counted.push((await standsBehind(within, event)) ? event : { ...event, step: undefined });
+    await within.addEvents(counted);
     return ok(undefined);
   });
+}
+
+/** Whether the server has seen this visitor come to what the step of a browser's event needs, on the day and in the channel that it is counted in. */
+async function standsBehind(
+  store: Pick<Ports['store'], 'hasStep'>,
+  { owner, step, day, channel }: NewEvent,
+): Promise<boolean> {
+  const needed = step && stepBehindReport[step];
+  return needed !== undefined && store.hasStep(owner, { step: needed, day, channel });
 }
 
 function soldNow({ catalogue }: Pick<Ports, 'catalogue'>): Sold {

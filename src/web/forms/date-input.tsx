@@ -5,6 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import css from './date-input.module.css';
 import { type DateTyped, joinDate, splitDate, typeDate } from './date-parts.ts';
+import { useTyped } from './fields/use-typed.ts';
 
 type DateInputProps = {
   readonly id: string;
@@ -25,7 +26,7 @@ const parts = ['day', 'month', 'year'] as const;
 export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const [typed, setTyped] = useState<DateTyped>(() => splitDate(value));
+  const [typed, setTyped] = useTyped(value, splitDate, joinDate);
   const [pasted, setPasted] = useState<IsoDate>();
   const type = (part: keyof DateTyped, text: string) => {
     const { isWhole, ...next } = typeDate(typed, part, text);
@@ -53,7 +54,7 @@ export function DateInput({ value, onChange, isBirthday, ...field }: DateInputPr
         ))}
       </span>
       <span role="status">
-        {pasted && <span className="muted">{t('form.date.read', { date: dateText(pasted) })}</span>}
+        {pasted === value && <span className="muted">{t('form.date.read', { date: dateText(pasted) })}</span>}
       </span>
     </FieldSet>
   );

@@ -7,19 +7,25 @@ export type DateTyped = { readonly day: string; readonly month: string; readonly
 const whole = /^\d{1,2}$/;
 const padded = (text: string) => (whole.test(text) ? text.padStart(2, '0') : text);
 
+/** Behind a year of which digits are still missing: "19…-03-01" cannot be read as a day of 2001. */
+const unfinished = '…';
+
 /** "1992-03-14"; of a date that is not finished what there is ("1992--"), so that nothing typed is lost. */
 export function joinDate({ day, month, year }: DateTyped): string {
   const [d, m, y] = [day.trim(), month.trim(), year.trim()];
   if (d === '' && m === '' && y === '') return '';
-  return `${y}-${padded(m)}-${padded(d)}`;
+  return `${/^\d{1,3}$/.test(y) ? y + unfinished : y}-${padded(m)}-${padded(d)}`;
 }
 
 export function splitDate(text: string): DateTyped {
   const [year = '', month = '', ...rest] = text.split('-');
-  return { day: rest.join('-'), month, year };
+  return { day: rest.join('-'), month, year: year.replace(unfinished, '') };
 }
 
-/** Digits of each field. They bound what is typed here and not in the page, which would cut a date that is pasted. */
+/** A pasted page is no answer. */
+const longest = 40;
+
+/** Digits of each field. What has more is no part of a date, and stays as it was typed, to be refused with words. */
 const lengthOf = { day: 2, month: 2, year: 4 } as const;
 
 /** After a change of one field; a whole date that was pasted into it, or behind what stood there, fills all three. */
@@ -34,7 +40,7 @@ export function typeDate(
       ? (readDate(clean) ?? readDate(clean.replace(before[part], '')))
       : undefined;
   if (date) return { ...splitDate(date), isWhole: true };
-  return { ...before, [part]: clean.slice(0, lengthOf[part]), isWhole: false };
+  return { ...before, [part]: clean.slice(0, longest), isWhole: false };
 }
 
 /** As `typeDate`, of the year of a month: "06/2021" fills both. */
@@ -42,7 +48,7 @@ export function typeYear(before: Pick<DateTyped, 'month' | 'year'>, text: string
   const clean = identifierText(text);
   const month = clean.length > lengthOf.year ? readMonth(clean) : undefined;
   const { month: read, year } = splitDate(month ?? '');
-  return month === undefined ? { ...before, year: clean.slice(0, lengthOf.year) } : { month: read, year };
+  return month === undefined ? { ...before, year: clean.slice(0, longest) } : { month: read, year };
 }
 
 /** "2021-06"; of a month that is not finished what there is. */

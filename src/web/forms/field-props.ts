@@ -1,6 +1,12 @@
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer } from '#domain/proposal/form/fields.ts';
 
+/** What is found out of an answer while it is typed, in words; `isTrouble`: it cannot stay as it is. */
+export type FieldNote = { readonly words: string; readonly isTrouble: boolean };
+
+/** By name of the field; null at one that has none yet, where a place is kept for it. */
+export type FieldNotes = Readonly<Record<string, FieldNote | null>>;
+
 /** What every kind of field is drawn from. */
 export type WireFieldProps = {
   readonly field: WireField;

@@ -24,6 +24,11 @@ export function valuesOf(form: WireForm, saved: Answers): Answers {
   return Object.fromEntries(fieldsIn(form).map((field) => [field.name, saved[field.name] ?? blankOf(field)]));
 }
 
+/** The names of the fields that show with these answers. */
+export function shownNames(form: WireForm, answers: Answers, today: IsoDate): ReadonlySet<string> {
+  return new Set(shownFields(fieldsIn(form), answers, today).map(({ name }) => name));
+}
+
 /** The fields that show, without those that cannot be answered here. */
 function answersToSend(
   form: WireForm,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import { isoDate } from '#domain/date.ts';
+import type { Values } from '#words/speak.ts';
 import { standingError } from './standing-error.ts';
 
 const field: WireField = {
@@ -20,13 +21,13 @@ const field: WireField = {
   person: null,
 };
 const refusal = { sent: '', message: 'Please enter the name', locale: 'en' } as const;
-const words = (id: string) => id;
+const words = (id: string, { sign = '' }: Values = {}) => `${id} ${sign}`.trim();
 const today = isoDate(2026, 11, 20);
 
 test.each([
   ['the words of the server, about the answer it refused', '', refusal, 'en', 'Please enter the name'],
   ['in another language what the page can see itself', '', refusal, 'hi', 'failure.NAME_REQUIRED'],
-  ['of another wrong answer what the page sees', '12', refusal, 'en', 'failure.NAME_INVALID'],
+  ['of another wrong answer what the page sees', '12', refusal, 'en', 'failure.NAME_HAS_SIGN 1'],
   ['nothing once it is right', 'Asha', refusal, 'en', undefined],
   ['nothing before a refusal', '', undefined, 'en', undefined],
   [

@@ -1,5 +1,6 @@
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { signOf } from '#domain/proposal/form/field-failure.ts';
 import type { Answer } from '#domain/proposal/form/fields.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { Locale } from '#words/areas.ts';
@@ -25,5 +26,5 @@ export function standingError(
   if (!refusal) return undefined;
   if (isSameAnswer(refusal.sent, value) && refusal.locale === locale) return refusal.message;
   const code = ownRefusal(field, value, today);
-  return code && t(`failure.${code}`);
+  return code && t(`failure.${code}`, { sign: signOf(code, value) ?? '' });
 }

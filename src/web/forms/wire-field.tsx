@@ -4,11 +4,12 @@ import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useSpoken, useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { useAnswerText } from './answer-text.ts';
 import { kindOf } from './field-kinds.ts';
-import { type WireFieldProps, wordsOf } from './field-props.ts';
+import { type FieldNote, type WireFieldProps, wordsOf } from './field-props.ts';
 import { CheckboxesField } from './fields/checkboxes-field.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
@@ -24,6 +25,7 @@ import { TextField } from './fields/text-field.tsx';
 import { TickField } from './fields/tick-field.tsx';
 import { blankOf, type Refusal } from './form-values.ts';
 import { standingError } from './standing-error.ts';
+import css from './wire-field.module.css';
 
 /** How each kind is drawn; a new kind does not compile until it has its place. */
 const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
@@ -79,11 +81,26 @@ function FixedField(props: WireFieldProps): ReactNode {
   );
 }
 
+/** Below its field, where the next one does not move away when it comes. */
+function Note({ note }: { readonly note: FieldNote | null }): ReactNode {
+  return (
+    <div role="status" className={css.note}>
+      {note?.isTrouble && (
+        <Notice tone="bad" small>
+          {note.words}
+        </Notice>
+      )}
+      {note && !note.isTrouble && <p className="small muted">{note.words}</p>}
+    </div>
+  );
+}
+
 type WireFieldSlotProps = {
   readonly field: WireField;
   readonly sheet: AnswerSheet;
   readonly refusal: Refusal | undefined;
   readonly suggested: WireFieldProps['suggested'];
+  readonly note: FieldNote | null | undefined;
 };
 
 /** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
@@ -92,6 +109,7 @@ export const WireFieldSlot = memo(function WireFieldSlot({
   sheet,
   refusal,
   suggested,
+  note,
 }: WireFieldSlotProps) {
   const { t, locale } = useSpoken();
   const { pricesAsOf: today } = useSite();
@@ -110,6 +128,8 @@ export const WireFieldSlot = memo(function WireFieldSlot({
         error={error}
         suggested={suggested}
       />
+      {/* A refusal of the answer says the same, and more. */}
+      {note !== undefined && <Note note={error === undefined ? note : null} />}
       {field.person && <AskPerson topic={field.person.topic} lead={field.person.text} />}
     </>
   );

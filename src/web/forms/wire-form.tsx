@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
-import { fieldsIn, type Refusals } from './form-values.ts';
+import type { FieldNotes } from './field-props.ts';
+import { type Refusals, shownNames } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
 import css from './wire-form.module.css';
 
@@ -19,6 +19,8 @@ type WireFormViewProps = {
   readonly without?: ReadonlySet<string> | undefined;
   /** By name of the field, what may be meant. */
   readonly suggested?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** By name of the field, what is said below it. */
+  readonly notes?: FieldNotes | undefined;
   /** By id of the section, what stands below its fields. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined;
 };
@@ -39,13 +41,8 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 
 /** The names of the fields that show with the answers given so far. */
 function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
-  const fields = fieldsIn(form);
   const { pricesAsOf: today } = useSite();
-  const names = useSheet(sheet, (answers) =>
-    shownFields(fields, answers, today)
-      .map(({ name }) => name)
-      .join(' '),
-  );
+  const names = useSheet(sheet, (answers) => [...shownNames(form, answers, today)].join(' '));
   return new Set(names.split(' '));
 }
 
@@ -61,6 +58,7 @@ export function WireFormView({
   nameOf,
   without,
   suggested,
+  notes,
   below,
 }: WireFormViewProps): ReactNode {
   const shown = useShown(form, sheet);
@@ -86,6 +84,7 @@ export function WireFormView({
                     sheet={sheet}
                     refusal={refusals[field.name]}
                     suggested={suggested?.[field.name]}
+                    note={notes?.[field.name]}
                   />
                 </div>
               ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import type { Site } from '#web/browser/site.tsx';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { chooseTheme, shownTheme } from '#web/browser/theme.ts';
+import { paths } from '#web/paths.ts';
 import { methodPages, methodTitles } from '#web/reading/method-titles.ts';
 import { Link } from '#web/ui/link.tsx';
 import css from './footer.module.css';

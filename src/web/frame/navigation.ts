@@ -1,11 +1,11 @@
 import { leavePage } from '#web/browser/network/leaving.ts';
 import type { Words } from '#web/browser/text.tsx';
-import { screenTitle } from '#web/page/title.ts';
 import { told } from '#web/browser/told.ts';
 import { postRouteName } from '#web/browser/web-view.ts';
 import { type PageRouter, shownName, shownPage } from '#web/page/router.ts';
-import { pageTitle } from './document/page-title.ts';
+import { screenTitle } from '#web/page/title.ts';
 import { followRouteNames } from '../page/route-names.ts';
+import { pageTitle } from './document/page-title.ts';
 
 /** Milliseconds after a navigation until the page scrolls to its top. Specification section 9. */
 const scrollDelay = 200;

@@ -1,9 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { wayOnOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PersonLink } from './help/ask-person.tsx';
 
 const isOfOnePerson = (params: object | undefined, pathname: string) =>
   (params && 'quoteID' in params) || pathname.startsWith('/health-plan/proposals/');
@@ -23,7 +25,15 @@ export function NotFound({ data }: { readonly data?: unknown }): ReactNode {
     <div className="stack measure">
       <h1>{t(`${kind}.title`)}</h1>
       <p className="lede">{t(`${kind}.text`)}</p>
-      {kind === 'not-found.closed' && <p>{t('not-found.closed.policy')}</p>}
+      {kind === 'not-found.closed' && (
+        <>
+          <p>{t('not-found.closed.policy')}</p>
+          <p className="row">
+            <Link href={paths.myPolicies()}>{t('nav.mine')}</Link>
+            <PersonLink topic="opening" />
+          </p>
+        </>
+      )}
       <div className="row">
         {list !== undefined ? (
           <ButtonLink href={list}>{t('detail.gone.list')}</ButtonLink>

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
-import { pageOf } from '#web/pages.ts';
 import { type Device, useDevice } from '#web/browser/device.tsx';
 import { replayEarly } from '#web/browser/early.ts';
 import type { Words } from '#web/browser/text.tsx';
 import type { ScreenModule } from '#web/page/page.ts';
+import { pageOf } from '#web/pages.ts';
 import { baseAreas } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
 

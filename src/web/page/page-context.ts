@@ -1,8 +1,8 @@
-import type { Plain } from '#web/forms/landing/said.ts';
 import type { Device } from '#web/browser/device.tsx';
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
 import type { Words } from '#web/browser/text.tsx';
+import type { Plain } from '#web/forms/landing/said.ts';
 
 /** What the routes of one page load are given. */
 export type PageContext = {

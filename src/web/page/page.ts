@@ -1,9 +1,9 @@
 import type { ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { Plain } from '#web/forms/landing/said.ts';
 import type { Device } from '#web/browser/device.tsx';
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
+import type { Plain } from '#web/forms/landing/said.ts';
 import type { Area, MessageId } from '#words/areas.ts';
 
 export type ScreenModule = { readonly Screen: ComponentType };

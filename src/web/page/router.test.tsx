@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pages } from '#web/pages.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { Providers } from '#web/frame/providers.tsx';
+import { pages } from '#web/pages.ts';
 import { baseAreas, type Locale, locales } from '#words/areas.ts';
 import type { AnyPage } from './page.ts';
 import type { PageContext } from './page-context.ts';

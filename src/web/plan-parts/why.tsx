@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Link } from '#web/ui/link.tsx';
 

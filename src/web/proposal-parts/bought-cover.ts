@@ -1,6 +1,6 @@
 import type { WirePlanData } from '#contract/proposal/shapes.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { moneyText } from './price/price-words.ts';
 
 /** What is bought, wherever a purchase names it: a super top-up never without the sum that comes first. */

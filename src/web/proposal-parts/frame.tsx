@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { ProposalScreen } from '#web/paths.ts';
 import { clearStoredQuote } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
+import type { ProposalScreen } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';

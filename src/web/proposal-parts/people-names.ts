@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/person/relation.ts';
+import { useText } from '#web/browser/text.tsx';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { spokenWords } from '#web/forms/quote/spoken-words.ts';
-import { useText } from '#web/browser/text.tsx';
 
 type Known = { readonly key: string; readonly gender: Gender };
 type Named = Known & { readonly name: string | null };

@@ -1,6 +1,6 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Step } from '#web/ui/steps.tsx';
 
 import type { MessageId } from '#words/areas.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type MethodPage, paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { type MethodPage, paths } from '#web/paths.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Link } from '#web/ui/link.tsx';

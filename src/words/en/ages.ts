@@ -18,6 +18,7 @@ export const messages = {
   'ages.fail.PARENT_AGE_GAP': failures['failure.PARENT_AGE_GAP'],
   'ages.fail.IN_LAW_AGE_GAP': failures['failure.IN_LAW_AGE_GAP'],
   'ages.fail.SPOUSE_PARENT_AGE_GAP': failures['failure.SPOUSE_PARENT_AGE_GAP'],
+  'ages.fail.GRANDPARENT_AGE_GAP': failures['failure.GRANDPARENT_AGE_GAP'],
   'ages.whole': 'Please enter a whole number',
   'ages.zero': 'Below one year, please choose months',
   'ages.year-up': 'From 12 months on, please choose years',

@@ -55,6 +55,7 @@ export const messages = {
   'failure.CONDITION_NEEDS_OFFLINE':
     'Cover cannot be bought online with this condition. What you saved is kept; our advisers can help with an offline application.',
   'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',
+  'failure.AADHAAR_NOT_TWELVE': 'An Aadhaar number has twelve digits. Please enter all of them',
   'failure.OTP_INVALID': 'Please enter the 6 digits of the code',
   'failure.OTP_WRONG':
     'This code is wrong. Compare it with the last message. {left, plural, one {One more wrong code costs a try.} other {After # more wrong codes it costs a try.}}',
@@ -75,7 +76,7 @@ export const messages = {
   'failure.CALL_BACKS_OVER':
     'We have this number already, several times. We will call it. You can leave it again in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
   'failure.CALL_BACKS_FULL':
-    'More people have asked for a call today than we can call back. Please phone or write to us instead, or ask again tomorrow.',
+    'More people have asked for a call today than we can call back. Please phone or write to us. Or look at plans first: once you have, you can ask for a call here.',
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

@@ -20,10 +20,16 @@ export const messages = {
   'help.topic.identity': 'the identity check',
   'help.topic.form': 'an answer of the application',
   'help.topic.plan': 'a plan that is not sold online',
+  'help.topic.opening': 'a policy or application that does not open',
+  'help.topic.payment': 'a payment',
+  'help.topic.decision': 'what an insurer decided',
   'help.reach': 'Talk to us',
   'help.reference': 'Tell us this number, and we find what you are looking at:',
   'help.phone': 'Call {phone}',
   'help.email': 'By email:',
+  'help.abroad': 'From abroad, write to us by email:',
+  'help.abroad.why':
+    'Our phone number may not work outside India, and we can call back Indian mobile numbers only.',
   'help.sandbox': 'This is a demo: nobody answers at this number or address.',
 
   'help.call': 'We call you',

@@ -10,7 +10,7 @@ export const messages = {
   'place.pincode.hint': '6 digits',
   'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
   'place.pincode.army':
-    'An Army pincode belongs to a unit, not to a place. Please enter the pincode of your home, or talk to a person.',
+    'An Army pincode belongs to a unit, not to a place. Please enter the pincode of the home, or talk to a person.',
   'place.abroad': 'Living outside India, or not an Indian citizen?',
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',

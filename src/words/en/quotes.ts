@@ -8,6 +8,8 @@ export const messages = {
   'quote.gender.other':
     'Do your papers say transgender or other? The insurers here take only female or male so far.',
   'quote.somebody.else': 'Somebody who is not in this list, or more than 4 sons or daughters?',
+  'quote.family.yours':
+    'Adopted and step children, and step parents, count as yours. Does the age gap not fit?',
   'quote.yes': 'Yes',
   'quote.no': 'No',
   'quote.named': '{name}: {message}',

@@ -63,5 +63,6 @@ export const messages = {
     'A link works once, for a limited time, and until another is made. What you filled in is still saved.',
   'resume.over.anew':
     'Open our newest email, or make a new link in the browser where you last continued: “Continue on another device”.',
+  'resume.over.person': 'Neither is at hand? We can send the email of your policy again, with a new link.',
   'resume.over.home': 'Go to the start page',
 } as const;

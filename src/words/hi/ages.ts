@@ -19,6 +19,7 @@ export const messages = {
   'ages.fail.PARENT_AGE_GAP': failures['failure.PARENT_AGE_GAP'],
   'ages.fail.IN_LAW_AGE_GAP': failures['failure.IN_LAW_AGE_GAP'],
   'ages.fail.SPOUSE_PARENT_AGE_GAP': failures['failure.SPOUSE_PARENT_AGE_GAP'],
+  'ages.fail.GRANDPARENT_AGE_GAP': failures['failure.GRANDPARENT_AGE_GAP'],
   'ages.whole': 'पूरी संख्या लिखें',
   'ages.zero': 'एक साल से छोटे हैं, तो महीने चुनें',
   'ages.year-up': '12 महीने या ज़्यादा हो, तो साल चुनें',

@@ -10,7 +10,7 @@ export const messages = {
   'place.pincode': 'पिन कोड',
   'place.pincode.hint': '6 अंक',
   'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
-  'place.pincode.army': 'सेना का पिन कोड यूनिट का होता है, जगह का नहीं। अपने घर का पिन कोड लिखें, या किसी से बात करें।',
+  'place.pincode.army': 'सेना का पिन कोड यूनिट का होता है, जगह का नहीं। घर का पिन कोड लिखें, या किसी से बात करें।',
   'place.abroad': 'भारत से बाहर रहते हैं, या भारतीय नागरिक नहीं हैं?',
   'place.asking': 'जगह देख रहे हैं',
   'place.found': '{city}, {state}',

@@ -1,30 +1,48 @@
 import type { WireEvent } from '#contract/event/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
-import { lastDays } from '#domain/event/funnel.ts';
+import { type FunnelStep, funnelSteps, lastDays, stepBehindReport } from '#domain/event/funnel.ts';
 import { readFunnel } from '#usecases/operating/read-funnel.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import { saveQuote } from '../../purchase.ts';
-import { type Browser, openBrowser } from '../../wire.ts';
+import { aWireMember, type Browser, openBrowser } from '../../wire.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 
 const visits: Readonly<Record<Scale['name'], number>> = { short: 60, long: 600 };
 
-/** One event of each step that there is or ever was, the steps of a purchase too. */
-const steps: readonly Pick<WireEvent, 'name' | 'fields'>[] = [
+type Reported = Pick<WireEvent, 'name' | 'fields'>;
+
+/** By what a browser would report each step, those of a purchase too. */
+const reportOf: Readonly<Record<FunnelStep, Reported>> = {
+  'quote-begun': { name: 'quote-begun', fields: { by: 'first-price' } },
+  'quote-saved': { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } },
+  'results-seen': { name: 'results-seen', fields: { plan_type: 'family' } },
+  'plan-opened': { name: 'plan-opened', fields: { plan_type: 'family', product: 'sahyadri-poorna' } },
+  'buy-pressed': { name: 'buy-pressed', fields: { plan_type: 'family' } },
+  'proposal-begun': {
+    name: 'proposal-begun',
+    fields: { insurer: 'sahyadri', product: 'sahyadri-poorna', proposal_type: 'new-policy' },
+  },
+  'proposer-saved': { name: 'proposal-step-saved', fields: { step: 'proposer' } },
+  'identity-verified': { name: 'identity-answered', fields: { stage: 'VERIFIED' } },
+  'premium-agreed': { name: 'premium-agreed', fields: {} },
+  'payment-started': { name: 'payment-started', fields: { purpose: 'pay' } },
+  paid: { name: 'proposal-moved', fields: { state: 'paid' } },
+  issued: { name: 'proposal-moved', fields: { state: 'issued' } },
+};
+
+/** What was a step once as well. */
+const reports: readonly Reported[] = [
   { name: 'page-viewed', fields: { route: 'choose-member', device: 'mobile' } },
   { name: 'page-viewed', fields: { route: 'landing-gender-pincode', device: 'mobile' } },
   { name: 'first-price-told', fields: {} },
-  { name: 'quote-begun', fields: { by: 'first-price' } },
-  { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } },
-  { name: 'results-seen', fields: { plan_type: 'family' } },
-  { name: 'plan-opened', fields: { plan_type: 'family', product: 'sahyadri-poorna' } },
-  { name: 'buy-pressed', fields: { plan_type: 'family' } },
-  { name: 'premium-agreed', fields: {} },
-  { name: 'payment-started', fields: { purpose: 'pay' } },
-  { name: 'proposal-moved', fields: { state: 'issued' } },
+  ...funnelSteps.map((step) => reportOf[step]),
 ];
 
-/** Strangers without a quote say yes to being counted, report every step and ask for what is nobody's. None of them stands in the funnel. */
+/**
+ * Strangers without a quote say yes to being counted, ask for a first price and for what is nobody's, and report every
+ * step. They stand where the server saw what they did, and nowhere else.
+ */
 export const madeUpVisits: Attack = {
   name: 'made-up visits',
   run: ({ name }) => strike(visits[name], (setting) => setting),
@@ -32,24 +50,36 @@ export const madeUpVisits: Attack = {
     {
       fault: 'a store that keeps what a browser reports as a step, whoever reports it',
       finds: /made-up visits stand as/,
-      run: ({ name }) => strike(visits[name], withoutLook),
+      run: ({ name }) => strike(visits[name], (setting) => lookingAt(setting, () => async () => true)),
+    },
+    {
+      fault: 'a store that keeps what a browser reports as a step of whoever has come to any',
+      finds: /made-up visits stand as plan-opened/,
+      run: ({ name }) => strike(visits[name], (setting) => lookingAt(setting, anyStep)),
     },
   ],
 };
 
 type Plant = (setting: NonNullable<Parameters<typeof testApp>[0]>) => typeof setting;
 
-const withoutLook: Plant = (setting) => ({
-  ...setting,
-  ports: ({ store }) => {
-    const blind: typeof store = {
-      ...store,
-      hasStep: async () => true,
-      atomically: (work) => store.atomically(() => work(blind)),
-    };
-    return { store: blind };
-  },
-});
+type Look = (store: Store) => Store['hasStep'];
+
+const anyStep: Look = (store) => async (owner) =>
+  (await store.eventsOf(owner)).some(({ step }) => step !== undefined);
+
+function lookingAt(setting: ReturnType<Plant>, look: Look): ReturnType<Plant> {
+  return {
+    ...setting,
+    ports: ({ store }) => {
+      const blind: Store = {
+        ...store,
+        hasStep: look(store),
+        atomically: (work) => store.atomically((within) => work({ ...within, hasStep: look(within) })),
+      };
+      return { store: blind };
+    },
+  };
+}
 
 async function strike(count: number, plant: Plant): Promise<Report> {
   // Not how often is tried here: that is bounded elsewhere.
@@ -61,16 +91,26 @@ async function strike(count: number, plant: Plant): Promise<Report> {
     let kept = 0;
     for (let made = 0; made < count; made += 1) kept += await makeUp(server, made, quote_id);
     const complaints: string[] = [];
-    for (const { step, visits: stood } of await funnelOf(server)) {
-      const own = step === 'quote-begun' || step === 'quote-saved' ? 1 : 0;
-      if (stood > own) complaints.push(`${stood - own} made-up visits stand as ${step}`);
+    const funnel = await funnelOf(server);
+    // Whoever was given a first price has begun a quote; one visit saved it.
+    const seen: Readonly<Partial<Record<FunnelStep, number>>> = {
+      'quote-begun': count + 1,
+      'quote-saved': 1,
+    };
+    const stoodAs = (step: FunnelStep) => funnel.find((each) => each.step === step)?.visits ?? 0;
+    for (const step of funnelSteps) {
+      const own = seen[step] ?? 0;
+      if (stoodAs(step) > own) complaints.push(`${stoodAs(step) - own} made-up visits stand as ${step}`);
+      const behind = stepBehindReport[step];
+      if (behind && stoodAs(step) > stoodAs(behind))
+        complaints.push(`More visits stand as ${step} than as ${behind}`);
     }
     if (complaints.length === 0 && !(await stands(server, 'quote-saved')))
       complaints.push('A visit that saved a quote does not stand');
     return {
       strikes: kept,
       complaints,
-      figures: `${count} visits, ${kept} events kept of ${count * steps.length}`,
+      figures: `${count} visits, ${kept} events kept of ${count * reports.length}`,
     };
   } finally {
     await server.close();
@@ -86,12 +126,14 @@ async function sayYes(browser: Browser): Promise<void> {
 async function makeUp({ app }: TestApp, made: number, foreign: string): Promise<number> {
   const browser = await openBrowser(app);
   await sayYes(browser);
+  const people = { members: [aWireMember()], pincode: '560001' };
+  await browser.call('getFirstPrice', { params: {}, body: { data: people } });
   // What is asked of somebody else's quote is no step either.
   const data = { block: 'family' } as const;
   await browser.call('getCards', { params: { quote_id: foreign }, body: { data } });
   let kept = 0;
-  for (const [at, step] of steps.entries()) {
-    const events = [{ ...step, id: `made-up-${made}-${at}`, minutes_ago: 0 }];
+  for (const [at, report] of reports.entries()) {
+    const events = [{ ...report, id: `made-up-${made}-${at}`, minutes_ago: 0 }];
     const { statusCode } = await browser.call('logEvent', { params: {}, body: { events } });
     if (statusCode === 200) kept += 1;
   }

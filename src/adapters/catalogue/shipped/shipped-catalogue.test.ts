@@ -14,6 +14,54 @@ beforeAll(async () => {
   catalogue = await loadCatalogue(shippedCatalogue);
 });
 
+const headTowns: readonly (readonly [pincode: string, district: string, state: string])[] = [
+  ['517501', 'Tirupati', 'Andhra Pradesh'],
+  ['520001', 'NTR', 'Andhra Pradesh'],
+  ['524001', 'SPSR Nellore', 'Andhra Pradesh'],
+  ['530001', 'Visakhapatnam', 'Andhra Pradesh'],
+  ['744101', 'South Andamans', 'Andaman and Nicobar Islands'],
+  ['791111', 'Papum Pare', 'Arunachal Pradesh'],
+  ['785001', 'Jorhat', 'Assam'],
+  ['788710', 'Sribhumi', 'Assam'],
+  ['842001', 'Muzaffarpur', 'Bihar'],
+  ['160017', 'Chandigarh', 'Chandigarh'],
+  ['494001', 'Bastar', 'Chhattisgarh'],
+  ['495001', 'Bilaspur', 'Chhattisgarh'],
+  ['396210', 'Daman', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['110001', 'New Delhi', 'Delhi'],
+  ['403601', 'South Goa', 'Goa'],
+  ['380001', 'Ahmedabad', 'Gujarat'],
+  ['132001', 'Karnal', 'Haryana'],
+  ['175001', 'Mandi', 'Himachal Pradesh'],
+  ['826001', 'Dhanbad', 'Jharkhand'],
+  ['180001', 'Jammu', 'Jammu and Kashmir'],
+  ['570001', 'Mysuru', 'Karnataka'],
+  ['673001', 'Kozhikode', 'Kerala'],
+  ['194101', 'Leh Ladakh', 'Ladakh'],
+  ['682555', 'Lakshadweep District', 'Lakshadweep'],
+  ['452001', 'Indore', 'Madhya Pradesh'],
+  ['461001', 'Narmadapuram', 'Madhya Pradesh'],
+  ['413501', 'Dharashiv', 'Maharashtra'],
+  ['414001', 'Ahilyanagar', 'Maharashtra'],
+  ['431001', 'Chhatrapati Sambhajinagar', 'Maharashtra'],
+  ['440001', 'Nagpur', 'Maharashtra'],
+  ['795001', 'Imphal West', 'Manipur'],
+  ['794001', 'West Garo Hills', 'Meghalaya'],
+  ['796701', 'Lunglei', 'Mizoram'],
+  ['797112', 'Dimapur', 'Nagaland'],
+  ['753001', 'Cuttack', 'Odisha'],
+  ['609602', 'Karaikal', 'Puducherry'],
+  ['143001', 'Amritsar', 'Punjab'],
+  ['313001', 'Udaipur', 'Rajasthan'],
+  ['737101', 'Gangtok', 'Sikkim'],
+  ['625001', 'Madurai', 'Tamil Nadu'],
+  ['503001', 'Nizamabad', 'Telangana'],
+  ['799001', 'West Tripura', 'Tripura'],
+  ['221001', 'Varanasi', 'Uttar Pradesh'],
+  ['249401', 'Haridwar', 'Uttarakhand'],
+  ['734001', 'Darjeeling', 'West Bengal'],
+];
+
 describe('the shipped catalogue has', () => {
   test.each([
     ['products with ages not priced', () => catalogue.products.filter(hasUnpricedAge).length, 1],
@@ -131,6 +179,26 @@ describe('pincodes', () => {
   ])('%s, which no list has, is taken as near its neighbours in %s, and as a guess', (pincode, state) => {
     expect(catalogue.placeOf(pincode)).toMatchObject({ isGuess: true, state: { en: state } });
     expect(isPincode(pincode)).toBe(true);
+  });
+
+  test.each([
+    ['110098', ['Delhi']],
+    ['560999', ['Karnataka']],
+    ['160999', ['Chandigarh', 'Punjab']],
+  ])('%s, which no list has, can lie in %j alone', (pincode, states) => {
+    const place = catalogue.placeOf(pincode);
+    const found = [place?.state.en, ...(place?.alsoIn ?? []).map(({ state }) => state.en)];
+    expect(found.toSorted()).toEqual(states);
+  });
+
+  test('the head town of a district of each state lies in that district', () => {
+    const found = headTowns.map(([pincode]) => {
+      const place = catalogue.placeOf(pincode);
+      return [pincode, place?.district.en, place?.state.en];
+    });
+    expect(found).toEqual(headTowns);
+    // States and union territories.
+    expect(new Set(headTowns.map(([, , state]) => state)).size).toBe(36);
   });
 
   test('whatever passes the rule of the form has a place, and nothing else has', () => {

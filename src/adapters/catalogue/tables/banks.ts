@@ -13,6 +13,10 @@ export const banksSchema = v.strictObject({
       name: filled,
       /** Part of the bank with this prefix since that day. */
       merged: v.optional(v.strictObject({ into: v.string(), on: isoDate })),
+      /** It settles under the letters of another bank, though its own do not end with X. */
+      subMember: v.optional(v.literal(true)),
+      /** To whom it lends its letters where not to any sub-member, under codes with letters alone. */
+      lends: v.optional(v.union([v.literal('any'), v.array(v.string())])),
     }),
   ),
   branches: v.array(
@@ -34,7 +38,10 @@ export function readBanks(source: Source, file: string): Banks {
   reportRepeated(source, file, ['banks'], 'prefix', raw.banks);
   reportRepeated(source, file, ['branches'], 'ifsc', raw.branches);
   const names = new Map(raw.banks.map(({ prefix, name }) => [prefix, name]));
-  raw.banks.forEach(({ merged }, index) => {
+  raw.banks.forEach(({ merged, lends }, index) => {
+    for (const prefix of lends === undefined || lends === 'any' ? [] : lends)
+      if (!names.has(prefix))
+        reportValue(source, file, ['banks', index, 'lends'], prefix, 'is no bank of the list');
     const isKnown =
       merged === undefined || raw.banks.some((bank) => bank.prefix === merged.into && !bank.merged);
     if (!isKnown)

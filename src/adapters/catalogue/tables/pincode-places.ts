@@ -93,6 +93,11 @@ function finderOf(
     if (!isNear(before)) return isNear(after) ? behind : -1;
     return isNear(after) && (after ?? 0) - wanted < wanted - (before ?? 0) ? behind : behind - 1;
   };
+  const acrossAt = (wanted: number) =>
+    across.filter((run) => run.from <= wanted && wanted <= run.to).flatMap((run) => places[run.place] ?? []);
+  const statesAround = statesBySortingDistrict(places, [...runs, ...across]);
+  const otherStatesAround = (wanted: number, own: LocalText) =>
+    (statesAround.get(Math.floor(wanted / 1000)) ?? []).filter(({ state }) => state.en !== own.en);
   return (pincode) => {
     if (!/^\d{6}$/.test(pincode)) return undefined;
     const wanted = Number(pincode);
@@ -105,11 +110,38 @@ function finderOf(
     const isListed = (from[low] ?? Number.POSITIVE_INFINITY) <= wanted;
     const place = places[placeIndex[isListed ? low : nearest(low, wanted)] ?? -1];
     if (place === undefined) return undefined;
-    const { district, state } = place;
-    if (!isListed) return { pincode, district, state, isGuess: true };
-    const alsoIn = across
-      .filter((run) => run.from <= wanted && wanted <= run.to)
-      .flatMap((run) => places[run.place] ?? []);
-    return { pincode, district, state, ...(alsoIn.length > 0 && { alsoIn }) };
+    const alsoIn = isListed ? acrossAt(wanted) : otherStatesAround(wanted, place.state);
+    return placeWith(pincode, place, isListed, alsoIn);
+  };
+}
+
+/** One place of each state that has a code with these first three digits. */
+function statesBySortingDistrict(
+  places: readonly District[],
+  runs: readonly Run[],
+): ReadonlyMap<number, readonly District[]> {
+  const found = new Map<number, District[]>();
+  for (const { from, to, place: index } of runs) {
+    const place = places[index];
+    for (let first = Math.floor(from / 1000); place && first <= Math.floor(to / 1000); first += 1) {
+      const known = found.get(first) ?? [];
+      if (known.every(({ state }) => state.en !== place.state.en)) found.set(first, [...known, place]);
+    }
+  }
+  return found;
+}
+
+function placeWith(
+  pincode: string,
+  { district, state }: District,
+  isListed: boolean,
+  alsoIn: readonly District[],
+): Place {
+  return {
+    pincode,
+    district,
+    state,
+    ...(!isListed && { isGuess: true }),
+    ...(alsoIn.length > 0 && { alsoIn }),
   };
 }

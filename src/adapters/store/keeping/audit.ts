@@ -7,9 +7,9 @@ import {
   type AuditWalk,
   auditText,
   auditVerdict,
-  breachOfAnchor,
   followAudit,
   noHash,
+  verdictByAnchor,
 } from '#domain/operating/audit.ts';
 import type { Operating } from '#usecases/ports/keeping.ts';
 import { holdName } from '../engine/locks.ts';
@@ -47,14 +47,13 @@ export function auditIn({ run, atomically }: UnitOfWork, sealer: Sealer, anchors
       for (;;) {
         const step = await atomically((db) => stretchOf(db, sealer, walk));
         if (step.verdict?.kind === 'broken') return step.verdict;
-        if (step.verdict)
-          return (await run((db) => againstAnchor(db, sealer, anchors))).breach ?? step.verdict;
+        if (step.verdict) return (await run((db) => againstAnchor(db, sealer, anchors))).verdict;
         walk = step.walk;
       }
     },
     anchorAudit: async (how) => {
-      const { breach, ends, anchor } = await run((db) => againstAnchor(db, sealer, anchors));
-      if (breach && how !== 'anew') return false;
+      const { verdict, ends, anchor } = await run((db) => againstAnchor(db, sealer, anchors));
+      if (verdict.kind === 'broken' && how !== 'anew') return false;
       if (ends && (typeof anchor !== 'object' || ends.last !== anchor.last))
         anchors.write({ last: ends.last, lastHash: ends.lastHash });
       return true;
@@ -72,7 +71,7 @@ async function againstAnchor(db: Kysely<Tables>, sealer: Sealer, anchors: Anchor
     .select('hash')
     .where('position', '=', there ?? 0)
     .executeTakeFirst();
-  return { breach: breachOfAnchor(anchor, ends, line?.hash), ends, anchor };
+  return { verdict: verdictByAnchor(anchor, ends, line?.hash), ends, anchor };
 }
 
 /** Lines that are looked at in one go: a chain of years is never in memory as a whole, and nothing waits long for its end. */

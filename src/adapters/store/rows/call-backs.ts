@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 type CallBacks = Pick<
   Store,
   | 'insertCallBack'
+  | 'markOfNetwork'
   | 'countCallBacks'
   | 'waitingCallBacks'
   | 'getCallBack'
@@ -18,13 +19,14 @@ type CallBacks = Pick<
 
 export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
   return {
-    ...countingIn(run),
+    ...countingIn(run, sealer),
     insertCallBack: async ({ id, owner, askedAt, ...asked }) => {
       const row = {
         id,
         owner,
         asked_at: askedAt,
         settled_at: null,
+        share: (asked.isShared && asked.network) || null,
         sealed_call_back: sealer.seal(placeOf({ id }), asked),
       };
       await run((db) => db.insertInto('call_backs').values(row).execute());
@@ -84,18 +86,21 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
   };
 }
 
-function countingIn(run: UnitOfWork['run']): Pick<CallBacks, 'countCallBacks'> {
+function countingIn(
+  run: UnitOfWork['run'],
+  sealer: Sealer,
+): Pick<CallBacks, 'markOfNetwork' | 'countCallBacks'> {
   return {
-    countCallBacks: async (since, most) => {
-      const rows = await run((db) =>
-        db
-          .selectFrom('call_backs')
-          .select('id')
-          .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '>=', since)
-          .limit(most)
-          .execute(),
-      );
-      return rows.length;
+    markOfNetwork: (network) => sealer.marksOf({ table: 'call_backs', value: network })[0],
+    countCallBacks: async (since, mark, most) => {
+      const [all, ofNetwork] = await run(async (db) => {
+        const shared = db.selectFrom('call_backs').select('id').where('asked_at', '>=', since).limit(most);
+        return [
+          await shared.where('share', 'is not', null).execute(),
+          await shared.where('share', '=', mark).execute(),
+        ] as const;
+      });
+      return { all: all.length, ofNetwork: ofNetwork.length };
     },
   };
 }

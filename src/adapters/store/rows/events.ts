@@ -88,13 +88,15 @@ async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<voi
 /** What still stands, looked up by whose it is or by its position. */
 function standingIn({ run }: UnitOfWork): Pick<Events, 'hasStep' | 'eventTimes'> {
   return {
-    hasStep: async (owner) => {
+    hasStep: async (owner, { step, day, channel }) => {
       const row = await run((db) =>
         db
           .selectFrom('events')
           .select('id')
           .where('owner', '=', owner)
-          .where('step', 'is not', null)
+          .where('step', '=', step)
+          .where('day', '=', day)
+          .where('channel', '=', channel)
           .limit(1)
           .executeTakeFirst(),
       );

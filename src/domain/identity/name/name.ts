@@ -31,6 +31,13 @@ export function isName(text: string): boolean {
   return name.length <= maxLength && shape.test(name) && /\p{L}/u.test(name) && !hasHeapOfMarks(name);
 }
 
+const noLetter = /[^\p{L}\p{M} ]/u;
+
+/** The first sign in a name that none has: a digit, a stroke. Undefined where another rule refuses it. */
+export function signInName(text: string): string | undefined {
+  return noLetter.exec(normaliseName(text))?.[0];
+}
+
 /** A name in the letters that every identity proof has, and that can be printed. */
 export function isLatinName(text: string): boolean {
   return isName(text) && latinShape.test(normaliseName(text)) && isPrintable(normaliseName(text));

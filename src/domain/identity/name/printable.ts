@@ -7,5 +7,10 @@ const unprintable =
 
 /** Whether a text can be printed on a policy, every sign of it. */
 export function isPrintable(text: string): boolean {
-  return !unprintable.test(text.replaceAll('\u200c', '').replaceAll('\u200d', ''));
+  return unprintableIn(text) === undefined;
+}
+
+/** The first sign of a text that cannot be printed. */
+export function unprintableIn(text: string): string | undefined {
+  return unprintable.exec(text.replaceAll('\u200c', '').replaceAll('\u200d', ''))?.[0];
 }

@@ -4,6 +4,7 @@ import { identifierText } from '#domain/identity/identifier-text.ts';
 import { normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
 import { normaliseName } from '#domain/identity/name/name.ts';
+import { withoutTitle } from '#domain/identity/name/stray-words.ts';
 import { normalisePan } from '#domain/identity/pan.ts';
 import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
@@ -43,7 +44,7 @@ function cleanList(raw: unknown): Cleaned {
 function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string): string {
   switch (kind) {
     case 'name':
-      return normaliseName(raw);
+      return normaliseName(withoutTitle(raw));
     case 'text':
       return visibleText(raw)
         .replace(/\p{Zs}+/gu, ' ')

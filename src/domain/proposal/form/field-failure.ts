@@ -4,9 +4,9 @@ import { hasHeapOfMarks } from '#domain/identity/composed-text.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isIfsc } from '#domain/identity/ifsc.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
-import { isLatinName, isName } from '#domain/identity/name/name.ts';
-import { isPrintable } from '#domain/identity/name/printable.ts';
-import { isPersonalPan } from '#domain/identity/pan.ts';
+import { isLatinName, isName, signInName } from '#domain/identity/name/name.ts';
+import { isPrintable, unprintableIn } from '#domain/identity/name/printable.ts';
+import { isPan, isPersonalPan } from '#domain/identity/pan.ts';
 import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import { heightRange, weightRange } from '#domain/person/body.ts';
 import type { FailureCode } from '#domain/result.ts';
@@ -30,12 +30,14 @@ export type AnswerFailureCode = Extract<
   | 'CONFIRMATION_REQUIRED'
   | 'CHOICE_UNKNOWN'
   | 'NAME_INVALID'
+  | 'NAME_HAS_SIGN'
   | 'NAME_NOT_LATIN'
   | 'DATE_INVALID'
   | 'DATE_IN_FUTURE'
   | 'MOBILE_INVALID'
   | 'EMAIL_INVALID'
   | 'PAN_INVALID'
+  | 'PAN_NOT_PERSONAL'
   | 'PINCODE_INVALID'
   | 'PINCODE_ARMY'
   | 'IFSC_INVALID'
@@ -95,6 +97,13 @@ const missing: Readonly<Record<FieldKind, AnswerFailureCode>> = {
   tick: 'CONFIRMATION_REQUIRED',
 };
 
+/** The sign that a refusal is about, for its words; undefined where it is about none. */
+export function signOf(code: FailureCode, answer: Answer | undefined): string | undefined {
+  if (typeof answer !== 'string') return undefined;
+  if (code === 'NAME_HAS_SIGN') return signInName(answer);
+  return code === 'TEXT_NOT_PRINTABLE' ? unprintableIn(answer) : undefined;
+}
+
 type TextRule = (field: FieldDefinition, answer: string, today: IsoDate) => AnswerFailureCode | undefined;
 
 /** One rule a kind; a new kind does not compile until it has one. */
@@ -109,7 +118,8 @@ const textRules: Readonly<Record<FieldKind, TextRule>> = {
   month: (_field, answer) => dateFailure(`${answer}-01`),
   mobile: (_field, answer) => (isMobile(answer) ? undefined : 'MOBILE_INVALID'),
   email: (_field, answer) => (isEmail(answer) ? undefined : 'EMAIL_INVALID'),
-  pan: (_field, answer) => (isPersonalPan(answer) ? undefined : 'PAN_INVALID'),
+  pan: (_field, answer) =>
+    isPersonalPan(answer) ? undefined : isPan(answer) ? 'PAN_NOT_PERSONAL' : 'PAN_INVALID',
   pincode: (_field, answer) => pincodeFailure(answer),
   ifsc: (_field, answer) => (isIfsc(answer) ? undefined : 'IFSC_INVALID'),
   'account-number': (_field, answer) => (isAccountNumber(answer) ? undefined : 'ACCOUNT_NUMBER_INVALID'),
@@ -127,7 +137,7 @@ const textRules: Readonly<Record<FieldKind, TextRule>> = {
 
 function nameFailure(field: FieldDefinition, answer: string): AnswerFailureCode | undefined {
   if (answer.length > (field.max ?? Number.POSITIVE_INFINITY)) return 'TEXT_TOO_LONG';
-  if (!isName(answer)) return 'NAME_INVALID';
+  if (!isName(answer)) return signInName(answer) === undefined ? 'NAME_INVALID' : 'NAME_HAS_SIGN';
   return isLatinName(answer) ? undefined : 'NAME_NOT_LATIN';
 }
 

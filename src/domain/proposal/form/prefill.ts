@@ -3,6 +3,7 @@ import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { kinOf, type Relation } from '#domain/person/relation.ts';
+import { relationIds } from '#domain/person/relation-ages.ts';
 import type { Proposal } from '../proposal.ts';
 import { spokenAs } from '../spoken-relation.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
@@ -20,26 +21,6 @@ export type Prefill = {
   readonly answer: Answer | null;
   readonly from: 'quote' | 'proposer' | 'pincode' | 'only-choice';
   readonly fixed: boolean;
-};
-
-/** The insured person's side of a relation, by the ids that the forms use for "relationship with the proposer". */
-const relationshipIds: Readonly<Record<Relation, string>> = {
-  You: 'self',
-  Spouse: 'spouse',
-  Husband: 'husband',
-  Wife: 'wife',
-  Son: 'son',
-  Daughter: 'daughter',
-  Father: 'father',
-  Mother: 'mother',
-  Brother: 'brother',
-  Sister: 'sister',
-  'Father-in-law': 'father-in-law',
-  'Mother-in-law': 'mother-in-law',
-  'Grand-Father': 'grandfather',
-  'Grand-Mother': 'grandmother',
-  'Son-in-law': 'son-in-law',
-  'Daughter-in-law': 'daughter-in-law',
 };
 
 /**
@@ -143,7 +124,7 @@ function insuredPrefill(
 
 /** "Husband" or "wife" where the list has the word, and else "spouse". */
 function relationshipOf({ relation, gender }: Member, { choices }: FieldDefinition): string {
-  const spoken = relationshipIds[spokenAs(relation, gender)];
+  const spoken = relationIds[spokenAs(relation, gender)];
   return kinOf(relation) === 'spouse' && choices.every(({ id }) => id !== spoken) ? 'spouse' : spoken;
 }
 

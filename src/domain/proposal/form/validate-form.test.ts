@@ -10,7 +10,7 @@ import {
   choicesOf,
 } from '#test/builders/form-builders.ts';
 import type { KeptAnswers } from './fields.ts';
-import { fixedErasures, unreadableAnswers, validateForm } from './validate-form.ts';
+import { fixedChanges, unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
   'bankDetails',
@@ -131,10 +131,24 @@ test.each([
 
 test.each<[KeptAnswers, readonly string[]]>([
   [{ gender: null }, ['gender ANSWER_FIXED']],
+  [{ gender: 'FEMALE' }, ['gender ANSWER_FIXED']],
+  [{ gender: 'MALE' }, []],
   [{ gender: '' }, []],
   [{}, []],
-])('an answer fixed by the quote cannot be erased: %j', (sent, failures) => {
-  const refused = [fixedErasures(proposer, sent), unreadableAnswers(proposer, sent)];
+])('an answer fixed by the quote cannot be changed or erased: %j', (sent, failures) => {
+  const refused = [fixedChanges(proposer, sent), unreadableAnswers(proposer, sent)];
+  for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
+});
+
+test.each<[KeptAnswers, readonly string[]]>([
+  [{ nationality: 'nri' }, ['nationality CHOICE_UNKNOWN']],
+  [{ nationality: null }, ['nationality ANSWER_FIXED']],
+  [{ nationality: 'indian' }, []],
+  [{ nationality: '' }, []],
+])('to a question with one answer no other is taken: %j', (sent, failures) => {
+  const nationality = aField('nationality', 'choice', { choices: choicesOf('indian') });
+  const resident = builtFor(aForm('proposerDetails', aSection('once', [nationality])), []);
+  const refused = [fixedChanges(resident, sent), unreadableAnswers(resident, sent)];
   for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 

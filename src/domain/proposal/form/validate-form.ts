@@ -1,6 +1,6 @@
 import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
-import { fieldFailure } from './field-failure.ts';
+import { fieldFailure, signOf } from './field-failure.ts';
 import { type Answer, type Answers, given, type KeptAnswers } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
 import { crossFailures, type FormContext } from './rules/cross-rules.ts';
@@ -30,7 +30,9 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
     const answer = kept ?? undefined;
     const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, told);
-    return code === undefined ? [] : [{ field: field.name, code }];
+    if (code === undefined) return [];
+    const sign = signOf(code, answer);
+    return [{ field: field.name, code, ...(sign !== undefined && { detail: { sign } }) }];
   });
   const failedNames = new Set(own.map((failure) => failure.field));
   const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));
@@ -40,24 +42,45 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   return { answers, draft, failures: [...unknownNames(built, raw), ...own, ...cross] };
 }
 
-/** What is fixed here is erased where it comes from. Of what is sent, as a stored copy follows that place by itself. */
-export function fixedErasures(built: BuiltForm, sent: KeptAnswers): readonly FieldFailure[] {
+/**
+ * What is fixed here is changed or erased where it comes from. Of what is sent, as a stored copy follows that place by
+ * itself; so does one that is sent by an older page, which `followedCopies` names.
+ */
+export function fixedChanges(built: BuiltForm, sent: KeptAnswers): readonly FieldFailure[] {
+  return otherThanFixed(built, sent).flatMap(({ field: { name, prefill }, isErased }): FieldFailure[] => {
+    if (isErased || prefill?.from === 'quote') return [{ field: name, code: 'ANSWER_FIXED' }];
+    return prefill?.from === 'only-choice' ? [{ field: name, code: 'CHOICE_UNKNOWN' }] : [];
+  });
+}
+
+/** The questions whose answer follows the proposer's form, though another was sent here. */
+export function followedCopies(built: BuiltForm, sent: KeptAnswers): readonly string[] {
+  return otherThanFixed(built, sent)
+    .filter(({ field, isErased }) => !isErased && field.prefill?.from === 'proposer')
+    .map(({ field }) => field.name);
+}
+
+function otherThanFixed(built: BuiltForm, sent: KeptAnswers) {
   return fieldsOf(built)
-    .filter(
-      ({ name, readOnly, prefill }) => readOnly && answerOf(sent, name) === null && prefill?.answer !== null,
-    )
-    .map(({ name }) => ({ field: name, code: 'ANSWER_FIXED' }));
+    .filter(({ readOnly }) => readOnly)
+    .flatMap((field) => {
+      const fixed = field.prefill?.answer;
+      const cleaned = cleanAnswer(field.kind, answerOf(sent, field.name));
+      const isErased = cleaned.kind === 'erased' && fixed !== null;
+      const isOther = cleaned.kind === 'answer' && cleaned.answer !== fixed;
+      return isErased || isOther ? [{ field, isErased }] : [];
+    });
 }
 
 /**
  * What not even a draft can hold: names that the form does not ask, answers of another type than their question's,
- * hidden ones included, and erasures of what is fixed. A half-typed answer is none of these.
+ * hidden ones included, and changes of what is fixed. A half-typed answer is none of these.
  */
 export function unreadableAnswers(built: BuiltForm, raw: KeptAnswers): readonly FieldFailure[] {
   const ofOtherType = fieldsOf(built)
     .filter(({ kind, name }) => cleanAnswer(kind, answerOf(raw, name)).kind === 'wrong-type')
     .map(({ name }): FieldFailure => ({ field: name, code: 'ANSWER_TYPE_WRONG' }));
-  return [...unknownNames(built, raw), ...ofOtherType, ...fixedErasures(built, raw)];
+  return [...unknownNames(built, raw), ...ofOtherType, ...fixedChanges(built, raw)];
 }
 
 const maxUnknownNames = 20;

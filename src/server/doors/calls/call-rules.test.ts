@@ -12,7 +12,7 @@ const rows: readonly (readonly [CallName, number, number])[] = [
   ['beginRenewal', 600, 1_800],
   ['share', 300, 300],
   ['recordConsent', 1_200, 2_100],
-  ['askCallBack', 60, 60],
+  ['askCallBack', 60, 360],
   ['makeResumeLink', 60 + mostVisitsAnHour, 60 + 5 * mostVisitsAnHour],
   ['sendResumeCode', 60 + mostVisitsAnHour, 60 + 5 * mostVisitsAnHour],
   ['logEvent', 6_000, 6_000],

@@ -124,6 +124,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getConsents: { lane: 'read', tries: belongings },
   recordConsent: { lane: 'save', tries: { visit: 120, own: 2, ownOfKnown: 5, address: 600 } },
   getHelp: { lane: 'read', tries: belongings },
-  askCallBack: { lane: 'save', tries: { visit: 5, own: 0, address: 60 } },
+  // What a network may have of a day is bounded where it is kept (153), and a stranger keeps no neighbour from the first.
+  askCallBack: { lane: 'save', tries: { visit: 5, own: 0, ownOfKnown: 1, address: 60 } },
   leaveDevice: { lane: 'save' },
 };

@@ -13,6 +13,7 @@ import type { StuckLine } from '#usecases/operating/list-stuck.ts';
 import { inIndia, lasting, type Sheet } from './sheet.ts';
 import {
   actWords,
+  holdsWords,
   languageWords,
   stateWords,
   stuckWords,
@@ -115,17 +116,31 @@ export function deliverySheet(deliveries: readonly Delivery[]): Sheet {
 
 export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant): Sheet {
   return {
-    title: 'Who waits to be called, the longest waiting first',
-    note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out. A number that was left more than once has a row each time, the last first, and one id: one call is of all.',
-    columns: ['asked', 'for', 'number', 'when', 'language', 'about', 'agreed to', 'id'],
-    rows: waiting.flatMap(({ id, mobileEnds, asks }) =>
-      asks.map(({ askedAt, time, language, receipt, ...about }) => [
+    title:
+      'Who waits to be called: buyers first, then those of networks from which few wait, the longest waiting first',
+    note: '`npm run ops -- call-backs number ID` tells whom to call, `call-backs done ID` strikes out. A number that was left more than once has a row each time, the last first, and one id: one call is of all. Many of one network can be numbers that somebody made up.',
+    columns: [
+      'asked',
+      'for',
+      'number',
+      'when',
+      'language',
+      'about',
+      'has here',
+      'of its network',
+      'agreed to',
+      'id',
+    ],
+    rows: waiting.flatMap(({ id, mobileEnds, crowd, asks }) =>
+      asks.map(({ askedAt, time, language, receipt, holds, ...about }) => [
         inIndia(askedAt),
         lasting(askedAt, now),
         `…${mobileEnds}`,
         timeWords[time],
         languageWords[language],
         aboutText(about),
+        holds === undefined ? '' : holdsWords[holds],
+        String(crowd),
         `${receipt.purpose} ${receipt.textVersion}`,
         id,
       ]),

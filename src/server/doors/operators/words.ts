@@ -1,4 +1,4 @@
-import type { CallTime } from '#domain/help/call-back.ts';
+import type { CallerHolds, CallTime } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
@@ -99,6 +99,12 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   'operator-removed': 'lets an operator sign in no more',
 };
 
+export const holdsWords: Readonly<Record<CallerHolds, string>> = {
+  purchase: 'a purchase',
+  quote: 'plans',
+  nothing: 'nothing',
+};
+
 export const timeWords: Readonly<Record<CallTime, string>> = {
   any: 'any time',
   morning: 'morning',
@@ -122,6 +128,9 @@ export const topicWords: Readonly<Record<HelpTopic, string>> = {
   identity: 'the identity check',
   form: 'an answer of the application',
   plan: 'a plan that is not sold online',
+  opening: 'a policy or application that does not open',
+  payment: 'a payment',
+  decision: 'what an insurer decided',
 };
 
 export const languageWords: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi' };
@@ -150,8 +159,14 @@ const brokenWords = {
     'audit-anchor.json in the data folder is torn or was changed. When nothing else is missing: `audit anchor`',
 } as const;
 
+const soundWords = {
+  whole: 'The log is whole: every line stands as it was written.',
+  'without-anchor':
+    'No line that is there was changed, but WHETHER THE LOG WAS EMPTIED OR CUT IS NOT KNOWN: the data folder has no audit-anchor.json, where its end is noted. A new server has none before its first line is a minute old; of any other, somebody took it away. The next line begins it anew.',
+} as const;
+
 export function verdictWords(verdict: AuditVerdict): string {
-  return verdict.kind === 'whole'
-    ? 'The log is whole: every line stands as it was written.'
-    : `THE LOG IS BROKEN at line ${verdict.at}: ${brokenWords[verdict.how]}.`;
+  return verdict.kind === 'broken'
+    ? `THE LOG IS BROKEN at line ${verdict.at}: ${brokenWords[verdict.how]}.`
+    : soundWords[verdict.kind];
 }

@@ -1,8 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import { aSchedule } from '#test/builders/schedule-builder.ts';
-import { copiedText } from '#test/copied-text.ts';
+import { copiedText, unpackedPdf } from '#test/copied-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { openSheet } from './pdf-sheet.ts';
@@ -17,20 +16,8 @@ const hindiPaper = schedulePaper(inHindi, aSchedule(['आशा कुलकर�
 const latin = await english(['Asha Kulkarni']);
 const hindi = await paperPdf({ paper: hindiPaper, language: 'hi-IN' });
 
-/** The file with its packed parts unpacked, letter for byte. */
-function unpacked(file: Buffer): string {
-  const text = file.toString('latin1');
-  return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    } catch {
-      return whole;
-    }
-  });
-}
-
 test('the schedule is a tagged document with its language and title', () => {
-  const text = unpacked(latin);
+  const text = unpackedPdf(latin);
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toMatch(/\/Lang \(en-IN\)/);
   expect(text).toContain('/StructTreeRoot');
@@ -40,7 +27,7 @@ test('the schedule is a tagged document with its language and title', () => {
 });
 
 test('a name in Devanagari is written in a face that has its letters', async () => {
-  const fonts = (file: Buffer) => new Set(unpacked(file).match(/\/FontName \/[A-Z]+\+[\w-]+/g)).size;
+  const fonts = (file: Buffer) => new Set(unpackedPdf(file).match(/\/FontName \/[A-Z]+\+[\w-]+/g)).size;
   expect(fonts(await english(['आशा कुलकर्णी']))).toBeGreaterThan(fonts(latin));
 });
 
@@ -50,12 +37,12 @@ test.each([
   [60, 4],
 ])('%i people fit, on as many pages as they need: %i', async (count, needed) => {
   const file = await english(Array.from({ length: count }, (_, index) => `Person ${'x'.repeat(index)}`));
-  const pages = unpacked(file).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  const pages = unpackedPdf(file).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
   expect(pages).toBe(needed);
 });
 
 test('a schedule in Hindi says its language', () => {
-  expect(unpacked(hindi)).toMatch(/\/Lang \(hi-IN\)/);
+  expect(unpackedPdf(hindi)).toMatch(/\/Lang \(hi-IN\)/);
 });
 
 test('a bracket stays on the line of the Hindi word before it', async () => {

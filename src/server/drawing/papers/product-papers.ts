@@ -113,7 +113,7 @@ export function sheetOf(
   return informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) });
 }
 
-function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {
+export function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {
   const texts = scoreItems.map((item) => [item, verboseFeature(say, item, slab).verbose]);
   // Each item has its text, which `fromEntries` forgets.
   return Object.fromEntries(texts) as Record<ScoreItem, string>;

@@ -37,7 +37,7 @@ type LineStart = { readonly x: number; readonly line: number; readonly size: num
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** A letter as the reader sees it, and the glyphs of the face that draw it. */
+/** A letter as the reader sees it, or the few that a face joins (`ffi`), and the glyphs of the face that draw it. */
 type Letter = { readonly text: string; readonly run: GlyphRun };
 
 /**
@@ -71,12 +71,15 @@ const codesOfFonts = new WeakMap<EmbeddedFont, Codes>();
 function shownCodes(font: EmbeddedFont, text: string): string {
   const { codeOf, lettersOf } = codesOf(font);
   const { glyphs, positions } = font.layout(text);
+  const drawn = lettersOf(text, glyphs.length);
+  // Signs in no order of their script can be drawn together in another way than apart. They stand as they do apart.
+  const isSame = glyphsOf(drawn) === glyphs.length;
   let at = 0;
-  const shown = lettersOf(text, glyphs.length).map((letter) => {
+  const shown = drawn.map((letter) => {
     const end = at + letter.run.glyphs.length;
     const advance = positions.slice(at, end).reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     at = end;
-    const nearer = Math.round(advanceOf(letter.run) * font.scale - advance);
+    const nearer = isSame ? Math.round(advanceOf(letter.run) * font.scale - advance) : 0;
     return `<${codeOf(letter)}>${nearer === 0 ? '' : ` ${nearer} `}`;
   });
   return shown.join('').replaceAll('><', '');
@@ -86,9 +89,13 @@ function advanceOf({ positions }: GlyphRun): number {
   return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
+function glyphsOf(drawn: readonly Letter[]): number {
+  return drawn.reduce((sum, { run }) => sum + run.glyphs.length, 0);
+}
+
 type LettersOf = (text: string, glyphs: number) => readonly Letter[];
 
-/** The letters of a text; the whole text where a face joins more than a letter. */
+/** The letters of a text that is drawn with so many glyphs; those that the face joins are one. */
 function lettersIn(font: SingleFont): LettersOf {
   const known = new Map<string, Letter>();
   const letterOf = (text: string): Letter => {
@@ -98,9 +105,19 @@ function lettersIn(font: SingleFont): LettersOf {
   };
   return (text, glyphs) => {
     const all = Array.from(letters.segment(text), ({ segment }) => letterOf(segment));
-    const count = all.reduce((sum, { run }) => sum + run.glyphs.length, 0);
-    return count === glyphs ? all : [letterOf(text)];
+    return glyphsOf(all) === glyphs ? all : joined(all, letterOf);
   };
+}
+
+function joined(all: readonly Letter[], letterOf: (text: string) => Letter): readonly Letter[] {
+  const drawn: Letter[] = [];
+  for (const letter of all) {
+    const last = drawn.at(-1);
+    const both = last && letterOf(last.text + letter.text);
+    if (both && glyphsOf([both]) !== glyphsOf([last, letter])) drawn[drawn.length - 1] = both;
+    else drawn.push(letter);
+  }
+  return drawn;
 }
 
 function codesOf(font: EmbeddedFont): Codes {
@@ -116,10 +133,28 @@ type MadeGlyph = { readonly run: GlyphRun | undefined; readonly advance: number 
 
 const combining = /^(.)(.*\p{Mn}.*)$/su;
 
+/** Older readers take a code for eight signs at most (xpdf, MuPDF); poppler drops one that stands for more than 63. */
+export const mostSignsOfCode = 8;
+
+/** The signs of a letter that each of its codes stands for. */
+function signsOfCodes(text: string): readonly string[] {
+  const [, first, others] = combining.exec(text) ?? [];
+  if (first === undefined || others === undefined) return inCodes(text);
+  return [first, ...inCodes(others)];
+}
+
+function inCodes(text: string): readonly string[] {
+  const signs = Array.from(text);
+  const codes = Math.ceil(signs.length / mostSignsOfCode);
+  return Array.from({ length: codes }, (_, at) =>
+    signs.slice(at * mostSignsOfCode, (at + 1) * mostSignsOfCode).join(''),
+  );
+}
+
 /**
  * The codes of a letter in the file, new ones for each. A letter with signs above or below has two: its first sign, drawn
  * as the letter, and the others on half of its width, where nothing is drawn. pdf.js counts a code that stands for such a
- * sign as one without a width, and puts a space before it in another place.
+ * sign as one without a width, and puts a space before it in another place. A heap of signs has more.
  */
 function codesIn(font: EmbeddedFont): (letter: Letter) => string {
   const { subset, unicode, widths, scale } = font;
@@ -142,12 +177,12 @@ function codesIn(font: EmbeddedFont): (letter: Letter) => string {
   };
   const codesOfLetter = ({ text, run }: Letter): string => {
     const advance = advanceOf(run);
-    const [, first, others] = combining.exec(text) ?? [];
-    if (first === undefined || others === undefined)
-      return newCode(text, plainGlyph(run) ?? { run, advance }, advance);
-    const half = Math.round(advance / 2);
-    const rest = { run: undefined, advance: advance - half };
-    return newCode(first, { run, advance: half }, half) + newCode(others, rest, rest.advance);
+    const [first = '', ...others] = signsOfCodes(text);
+    if (others.length === 0) return newCode(first, plainGlyph(run) ?? { run, advance }, advance);
+    const share = Math.round(advance / (1 + others.length));
+    const rest = advance - share * others.length;
+    const more = others.map((signs) => newCode(signs, { run: undefined, advance: share }, share));
+    return newCode(first, { run, advance: rest }, rest) + more.join('');
   };
   return (letter) => {
     const known = codes.get(letter.text) ?? codesOfLetter(letter);

@@ -11,19 +11,27 @@ const pause = 1_000;
 /** An e-mail address: where it is likely a slip, the one that is meant is offered, and what is typed is taken all the same. */
 export function EmailField(props: WireFieldProps): ReactNode {
   const typed = textOf(props.value);
+  const field = props.field.name;
   const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    // Whoever sends the form has typed all of it.
+    const form = document.getElementById(field)?.closest('form');
+    const rest = () => setRested(typed);
+    form?.addEventListener('submit', rest);
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener('submit', rest);
+    };
+  }, [typed, field]);
   const meant = rested === typed ? likelyEmail(typed) : undefined;
   const take = (email: string) => {
     props.onAnswer(email);
     // The button that was pressed is gone.
-    document.getElementById(props.field.name)?.focus();
+    document.getElementById(field)?.focus();
   };
   return (
-    <div>
+    <div className="stack-2">
       <TextField {...props} />
       <div role="status">{meant !== undefined && <LikelyEmail email={meant} onTake={take} />}</div>
     </div>
@@ -38,7 +46,7 @@ export function LikelyEmail({ email, onTake }: LikelyProps): ReactNode {
   return (
     <p className="row">
       <span>{t('form.email.likely', { email })}</span>
-      <Button kind="quiet" onClick={() => onTake(email)}>
+      <Button kind="line" onClick={() => onTake(email)}>
         {t('form.email.take')}
       </Button>
     </p>

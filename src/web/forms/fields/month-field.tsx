@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { monthIds } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -6,12 +6,13 @@ import { Select } from '#web/ui/select.tsx';
 import dates from '../date-input.module.css';
 import { joinMonth, splitDate, typeYear } from '../date-parts.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
+import { useTyped } from './use-typed.ts';
 
 /** A month and a year. */
 export function MonthField(props: WireFieldProps): ReactNode {
   const t = useText();
   const { field, value, onAnswer, error } = props;
-  const [typed, setTyped] = useState(() => splitDate(textOf(value)));
+  const [typed, setTyped] = useTyped(textOf(value), splitDate, joinMonth);
   const type = (change: { readonly month?: string; readonly year?: string }) => {
     const next = { ...typed, ...change };
     setTyped(next);

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { memberToWire } from '#contract/quote/wire.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import { paths } from '#web/paths.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
+import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { wrongPlace } from '../place/place-words.ts';
 import { membersOf } from '../quote/quote-answers.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 

@@ -1,7 +1,7 @@
 import { isArmyCode } from '#domain/location/army-code.ts';
-import type { ParentValues } from '#web/forms/quote/spoken-words.ts';
 import type { Site } from '#web/browser/site.tsx';
 import type { Translate } from '#web/browser/text.tsx';
+import type { ParentValues } from '#web/forms/quote/spoken-words.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 type Mode = Site['locationMode'];

@@ -32,6 +32,7 @@ export const topics: Readonly<Record<AgeFailureCode, HelpTopic | undefined>> = {
   PARENT_AGE_GAP: 'relation',
   IN_LAW_AGE_GAP: 'relation',
   SPOUSE_PARENT_AGE_GAP: 'relation',
+  GRANDPARENT_AGE_GAP: 'relation',
 };
 
 /** The day of the page, and how it says a day. */

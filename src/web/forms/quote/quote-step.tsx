@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { csrfField } from '#contract/call/encoding.ts';
-import { paths } from '#web/paths.ts';
 import { takenPlainly } from '#web/browser/early.ts';
 import { useOnline } from '#web/browser/network/online.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
 import { type Draft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { draftWords } from './draft-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { insure, sayGender } from '#web/forms/choosing.ts';
 import { emptyDraft } from '#web/browser/storage/draft-shape.ts';
 import { createWords } from '#web/browser/text.tsx';
+import { insure, sayGender } from '#web/forms/choosing.ts';
 import { draftWords } from './draft-words.ts';
 import { parentValues, spokenWords } from './spoken-words.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loggedFilters } from '#domain/event/catalogue.ts';
 import { loggedRoutes } from '#domain/event/routes.ts';
-import { paths } from '#web/paths.ts';
 import type { ShownPage, Told } from '#web/browser/told.ts';
-import { type PageRoute, type RouteRow, routes } from '#web/page/routes.ts';
-import { resultsPage } from '#web/screens/results/page.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
+import { type PageRoute, type RouteRow, routes } from '#web/page/routes.ts';
+import { paths } from '#web/paths.ts';
+import { resultsPage } from '#web/screens/results/page.ts';
 import { createCounter } from './counter.ts';
 
 const shown = (name: string | undefined, facts: Partial<ShownPage> = {}): Told => [

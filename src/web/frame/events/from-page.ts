@@ -5,10 +5,10 @@ import { isFlagVersion } from '#domain/flag/versions.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
-import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
-import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 import type { Device } from '#web/browser/device.tsx';
 import type { ShownPage } from '#web/browser/told.ts';
+import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
+import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 
 function among<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
   return values.find((value) => value === text);

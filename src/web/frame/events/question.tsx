@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { paths } from '#web/paths.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useText, type Words, WordsProvider } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './question.module.css';
 

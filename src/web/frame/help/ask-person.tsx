@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '#domain/help/topics.ts';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useReference } from './use-reference.ts';
 

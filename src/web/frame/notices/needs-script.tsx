@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 
 /** Every page can be read without a script; filtering and buying cannot be done without one, and one way to a quote can. */
 export function NeedsScript(): ReactNode {

@@ -1,6 +1,6 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
-import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import { memberKeyOf } from './members.ts';
 
 export type CoveredWords = {

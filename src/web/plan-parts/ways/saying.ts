@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { isParent } from '#domain/person/relation.ts';
-import { type PeopleWords, relationOf } from '#web/forms/quote/people.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { type PeopleWords, relationOf } from '#web/forms/quote/people.ts';
 import { memberKeyOf } from '../people/members.ts';
 
 /** What every sentence about a way to cover people is made with. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 
 type ElsewhereProps = { readonly proposalID: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRenewalMark } from '#contract/renewal/mark.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 type RenewalEntryProps = { readonly proposalID: string; readonly renewal: WireRenewalMark | null };

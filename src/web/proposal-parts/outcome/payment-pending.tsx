@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { moneyText } from '../price/price-words.ts';
@@ -27,6 +28,7 @@ export function PaymentPending({ proposalID, after }: PaymentPendingProps): Reac
       <p>
         <RichText id="outcome.pending.late" />
       </p>
+      <AskPerson topic="payment" lead={t('outcome.person')} />
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

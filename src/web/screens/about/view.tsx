@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useParamsOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { type AboutPage, aboutPage } from './page.ts';

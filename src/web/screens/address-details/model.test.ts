@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { insure } from '#web/forms/choosing.ts';
 import { type Draft, emptyDraft } from '#web/browser/storage/draft-shape.ts';
 import { createWords } from '#web/browser/text.tsx';
+import { insure } from '#web/forms/choosing.ts';
 import { addressErrors, askedOf, fields } from './model.ts';
 
 const words = createWords('en');

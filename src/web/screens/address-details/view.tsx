@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
+import { paths } from '#web/paths.ts';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
 import { PlaceAsked } from './parts/place-asked.tsx';

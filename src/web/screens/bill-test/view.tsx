@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { billTestPage } from './page.ts';
 import { Stays } from './parts/stays.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
-import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
+import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { buyPolicyPage } from './page.ts';
 import { type Told, useChoice } from './use-choice.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { insure, sayGender } from '#web/forms/choosing.ts';
-import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { type Draft, emptyDraft } from '#web/browser/storage/draft-shape.ts';
 import { createWords } from '#web/browser/text.tsx';
+import { insure, sayGender } from '#web/forms/choosing.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { chooseErrors, fields } from './model.ts';
 import { umbrellaFigures } from './parts/figures.ts';
 

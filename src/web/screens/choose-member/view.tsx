@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StepDock, StepForm, StepHead } from '#web/forms/quote/quote-step.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { StepDock, StepForm, StepHead } from '#web/forms/quote/quote-step.tsx';
 import { type ChooseMember, useChooseMember } from './model.ts';
 import { Forget } from './parts/forget.tsx';
 import { Groups } from './parts/groups.tsx';

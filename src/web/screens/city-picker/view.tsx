@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { type AskedCity, searchCities } from '#web/forms/place/cities.ts';
-import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
-import { parentValues } from '#web/forms/quote/spoken-words.ts';
-import { paths } from '#web/paths.ts';
 import { changeDraft, useDraft } from '#web/browser/storage/draft.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
+import { type AskedCity, searchCities } from '#web/forms/place/cities.ts';
+import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { useLoaded, useParamsOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
-import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { Column, Comparison } from './load.ts';
 import type { Asked } from './rows/row.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import type { Search } from '#web/paths.ts';
 import type { Api } from '#web/browser/network/api.ts';
+import type { Search } from '#web/paths.ts';
 import { loadComparison } from './load.ts';
 
 /** Answers plans of a quote that has these blocks, none of which sells what is named. */

@@ -7,6 +7,8 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import {
@@ -15,8 +17,6 @@ import {
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
-import type { Api } from '#web/browser/network/api.ts';
-import { loaded } from '#web/browser/network/loaded.ts';
 import { familyPart } from './family-part.ts';
 import { ownPart } from './own/own-part.ts';
 import { laterAges, toldRooms } from './told.ts';

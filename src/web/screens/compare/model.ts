@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { mostCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useDateText } from '#web/browser/dates.ts';
-import { useText } from '#web/browser/text.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { askedOf } from './asked.ts';
 import type { Column, Comparison } from './load.ts';
 import { namesOf } from './names.ts';

@@ -1,7 +1,7 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
-import type { Translate } from '#web/browser/text.tsx';
 
 type Named = Pick<WirePlan, 'slab_id' | 'product_title' | 'insurer_title' | 'sum_assured'>;
 

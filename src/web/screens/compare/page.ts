@@ -1,6 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const comparePage = definePage({
   at: { compare: '/health-plan/compare/$planType/$quoteID/$toCompare' },

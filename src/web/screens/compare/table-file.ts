@@ -1,8 +1,8 @@
-import { namedOfAddress } from '#web/plan-parts/hospitals/named-address.ts';
-import { askSettled } from '#web/plan-parts/hospitals/settlements.ts';
 import { dateTextIn } from '#web/browser/dates.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { namedOfAddress } from '#web/plan-parts/hospitals/named-address.ts';
+import { askSettled } from '#web/plan-parts/hospitals/settlements.ts';
 import { askedOf } from './asked.ts';
 import { csvOf } from './csv.ts';
 import type { Comparison } from './load.ts';

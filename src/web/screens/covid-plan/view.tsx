@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
-import { Points } from '#web/reading/points.tsx';
 import { useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { Points } from '#web/reading/points.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { covidPlanPage } from './page.ts';

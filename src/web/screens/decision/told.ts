@@ -3,10 +3,10 @@ import { freeLookDays, freeLookEnds } from '#domain/cover/policy-days.ts';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { type FactsFor, planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { dayOf } from '#web/browser/day-of.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { type FactsFor, planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 
 export type Words = { readonly t: Translate; readonly dateText: (day: string) => string };
 

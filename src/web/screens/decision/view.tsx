@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
-import { useMadeOn } from '#web/plan-parts/made-on.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useOwnAddress } from '#web/browser/own-address.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { useMadeOn } from '#web/plan-parts/made-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,21 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { changeDraft, changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
+import type { Draft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { pageAfterQuote } from '#web/forms/quote/destination.ts';
 import { existingErrors } from '#web/forms/quote/existing-errors.ts';
 import { chosenKeys, type QuoteStepName } from '#web/forms/quote/quote-answers.ts';
 import { saveAnswers, type Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/browser/network/api-context.ts';
-import {
-  changeDraft,
-  changeHealth,
-  useDraft,
-  useDraftReady,
-  useHealth,
-} from '#web/browser/storage/draft.ts';
-import type { Draft } from '#web/browser/storage/draft-shape.ts';
-import { useText } from '#web/browser/text.tsx';
 
 export type ExistingPolicy = {
   readonly ready: boolean;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { rupees } from '#domain/money.ts';
+import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type ExistingPolicy, useExistingPolicy } from './model.ts';
 import { TroubleNotice } from './parts/trouble-notice.tsx';

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
+import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
+import type { Health } from '#web/browser/storage/draft-shape.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
 import {
@@ -13,11 +16,8 @@ import {
 } from '#web/forms/quote/health-answers.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
-import { paths } from '#web/paths.ts';
-import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
-import type { Health } from '#web/browser/storage/draft-shape.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { familyDetailPage } from './page.ts';
 

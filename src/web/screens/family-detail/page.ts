@@ -1,5 +1,5 @@
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const familyDetailPage = definePage({
   at: { 'family-detail': '/health-plan/family-detail' },

@@ -3,10 +3,10 @@ import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import type { CallTime } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 type Typed = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };

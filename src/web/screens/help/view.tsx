@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { helpTopics } from '#domain/help/topics.ts';
-import { paths } from '#web/paths.ts';
+import { type HelpTopic, helpTopics } from '#domain/help/topics.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,14 +12,39 @@ import { CallBack } from './parts/call-back.tsx';
 import { Complaints } from './parts/complaints.tsx';
 import css from './view.module.css';
 
+function MailLink(): ReactNode {
+  const { email } = useLoaded(helpPage);
+  return (
+    <a href={`mailto:${email}`} lang="en">
+      {email}
+    </a>
+  );
+}
+
+/** Neither our number nor a call back reaches whoever is abroad. */
+function FromAbroad(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>
+        <b>{t('help.abroad')}</b> <MailLink />
+      </p>
+      <p>{t('help.abroad.why')}</p>
+    </>
+  );
+}
+
+type ReachProps = { readonly topic: HelpTopic | undefined };
+
 /** Whom to call, when, and by which number they find what it is about. */
-function Reach(): ReactNode {
+function Reach({ topic }: ReachProps): ReactNode {
   const t = useText();
   const desk = useLoaded(helpPage);
-  const { phone, email, reference, is_sandbox: isSandbox } = desk;
+  const { phone, reference, is_sandbox: isSandbox } = desk;
   return (
     <Card as="section" label={t('help.reach')} className="stack-3">
       <h2>{t('help.reach')}</h2>
+      {topic === 'abroad' && <FromAbroad />}
       {reference !== null && (
         <p>
           {t('help.reference')} <b className={css.reference}>{reference}</b>
@@ -29,12 +54,11 @@ function Reach(): ReactNode {
       <div className="row">
         <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
       </div>
-      <p>
-        {t('help.email')}{' '}
-        <a href={`mailto:${email}`} lang="en">
-          {email}
-        </a>
-      </p>
+      {topic !== 'abroad' && (
+        <p>
+          {t('help.email')} <MailLink />
+        </p>
+      )}
       {isSandbox && (
         <Notice tone="care" small>
           {t('help.sandbox')}
@@ -58,7 +82,7 @@ export function Screen(): ReactNode {
         <p className="lede">{t('help.lede')}</p>
         {topic && <p>{t('help.topic', { topic: t(`help.topic.${topic}`) })}</p>}
       </div>
-      <Reach />
+      <Reach topic={topic} />
       <section className="stack-3">
         <h2>{t('help.call')}</h2>
         <p>{t('help.call.lede')}</p>

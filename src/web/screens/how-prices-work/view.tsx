@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { howPricesWorkPage } from './page.ts';
 import { Ranges } from './parts/ranges.tsx';
 import { TaxTable } from './parts/tax-table.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { howScoresWorkPage } from './page.ts';
 import { Levels } from './parts/levels.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Notice } from '#web/ui/notice.tsx';

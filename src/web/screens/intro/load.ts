@@ -1,10 +1,10 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { Api } from '#web/browser/network/api.ts';
+import type { Site } from '#web/browser/site.tsx';
 import { askFirstPrice, type FirstPrice } from '#web/forms/landing/home-price.ts';
 import type { Plain } from '#web/forms/landing/said.ts';
 import { type AskedCity, loadCities } from '#web/forms/place/cities.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
-import type { Api } from '#web/browser/network/api.ts';
-import type { Site } from '#web/browser/site.tsx';
 import { pickerPart } from './picker-part.ts';
 import { fetchWays } from './ways-part.ts';
 

@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { csrfField } from '#contract/call/encoding.ts';
+import { takenPlainly } from '#web/browser/early.ts';
+import { memberDraft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import type { PartProps } from '#web/forms/landing/island.tsx';
 import { fields } from '#web/forms/landing/step-names.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { ageField, genderOf } from '#web/forms/quote/quote-answers.ts';
-import { paths } from '#web/paths.ts';
-import { takenPlainly } from '#web/browser/early.ts';
-import { memberDraft } from '#web/browser/storage/draft-shape.ts';
-import { useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -65,7 +65,7 @@ function Tile({ picker, memberKey }: Props & { readonly memberKey: string }): Re
           width="tiny"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={40}
           value={count}
           onChange={(event) => picker.say({ name: id, value: event.currentTarget.value, on: true })}
         />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 import { firstPriceId } from '#web/forms/landing/first-price-id.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys, quotedMembers } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useDateText } from '#web/browser/dates.ts';
-import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
-import { useText } from '#web/browser/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Picker } from './model.ts';

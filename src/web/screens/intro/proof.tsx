@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Link } from '#web/ui/link.tsx';
 import css from './view.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bought } from './bought.tsx';

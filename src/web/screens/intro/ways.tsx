@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WireFirstSplit, WireWay } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { numberText, sentence, type WaySaying } from '#web/plan-parts/ways/saying.ts';
 import { coverNote, moreText, premiumParts, wayText, wayTitle } from '#web/plan-parts/ways/way-words.ts';
-import { RichText, useText } from '#web/browser/text.tsx';
 import css from './ways.module.css';
 import { waysId } from './ways-part.ts';
 

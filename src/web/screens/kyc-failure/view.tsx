@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
-import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
-import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { CallInput, WireFailure } from '#contract/call/shapes.ts';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
-import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { kycPage } from './page.ts';
 import {

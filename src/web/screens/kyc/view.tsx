@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { isGone } from '#web/browser/network/ending.ts';
 import { useText } from '#web/browser/text.tsx';
+import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,8 +4,8 @@ import { useSaid } from '#web/forms/landing/use-said.ts';
 import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
-import { paths } from '#web/paths.ts';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { landingLeavesPage } from './page.ts';
 

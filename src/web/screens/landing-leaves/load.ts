@@ -1,7 +1,7 @@
+import type { Api } from '#web/browser/network/api.ts';
 import type { Plain } from '#web/forms/landing/said.ts';
 import { loadConditions } from '#web/forms/quote/conditions.ts';
 import type { AskedCondition } from '#web/forms/quote/health-answers.ts';
-import type { Api } from '#web/browser/network/api.ts';
 import { leavingPart } from './leaving-part.ts';
 
 export type LoadedLeaving = {

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { paths } from '#web/paths.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import { paths } from '#web/paths.ts';
 
 export type Case = CallAnswer<'getQuote'>;
 

@@ -1,8 +1,8 @@
 import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
-import type { Translate } from '#web/browser/text.tsx';
 import type { Case } from './load.ts';
 
 /** One thing that was said, and the step at which it can be changed. */

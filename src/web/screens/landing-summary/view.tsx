@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { pageAfterQuote } from '#web/forms/quote/destination.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useText } from '#web/browser/text.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,10 +1,10 @@
+import type { Api } from '#web/browser/network/api.ts';
+import type { Site } from '#web/browser/site.tsx';
 import type { Plain } from '#web/forms/landing/said.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { type AskedCity, loadCities } from '#web/forms/place/cities.ts';
 import { loadConditions } from '#web/forms/quote/conditions.ts';
 import type { AskedCondition } from '#web/forms/quote/health-answers.ts';
-import type { Api } from '#web/browser/network/api.ts';
-import type { Site } from '#web/browser/site.tsx';
 import { stepPart } from './step-part.ts';
 
 export type LoadedStep = {

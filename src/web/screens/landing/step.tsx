@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import type { PartProps } from '#web/forms/landing/island.tsx';
 import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
 import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { StepDock, StepForm } from '#web/forms/quote/quote-step.tsx';
 import { SoFar } from '#web/forms/quote/so-far.tsx';
-import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { useParamsOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StepLine } from '#web/ui/step-line.tsx';
 import { type Landing, useLanding } from './model.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { forgetMe } from '#web/browser/storage/draft.ts';
 import { tellDeviceLeft } from '#web/browser/storage/other-tabs.ts';
+import { paths } from '#web/paths.ts';
 
 export type Leaving = {
   readonly busy: boolean;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { yourDataAddress } from '#web/browser/your-data.ts';
 import { useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLeaving } from './model.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { type MemberDetails, useMemberDetails } from './model.ts';
 import { AgeRow } from './parts/age-row.tsx';
 import css from './view.module.css';

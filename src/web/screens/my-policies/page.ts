@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 import { definePage } from '#web/page/page.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 
 export const myPoliciesPage = definePage({
   ...ofPurchase,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePurchase } from '#contract/purchase/purchases.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Elsewhere } from '#web/proposal-parts/bought/elsewhere.tsx';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';

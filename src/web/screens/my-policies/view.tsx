@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { yourDataAddress } from '#web/browser/your-data.ts';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Link } from '#web/ui/link.tsx';

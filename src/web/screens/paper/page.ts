@@ -1,5 +1,5 @@
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 const titles = { 'policy-wording': 'paper.wording.page', brochure: 'paper.brochure.page' } as const;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
-import { Article } from '#web/reading/article.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { Article } from '#web/reading/article.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { paperPage } from './page.ts';

@@ -2,9 +2,9 @@ import type { WirePlan, WirePriceStep } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { PriceCause } from '#domain/price/premium.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { coveredWords } from '#web/plan-parts/people/people-words.ts';
-import type { Translate } from '#web/browser/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
 import type { ChosenTerm } from './model.ts';
 

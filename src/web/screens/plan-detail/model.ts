@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
+import { useTitle } from '#web/page/title.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/address/list-place.ts';
 import type { FactsFor } from '#web/plan-parts/facts/plan-facts.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useTitle } from '#web/page/title.ts';
-import { useLoaded } from '#web/page/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
 import { type RiderChoice, useRiders } from './price/use-riders.ts';

@@ -1,6 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const planDetailPage = definePage({
   at: { 'plan-detail': '/health-plan/plan-detail/$planType/$quoteID/$slug/$slab_id' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WirePriceRisk } from '#contract/plan/shapes.ts';
 import { aCoveredMember } from '#test/builders/wire-plan.ts';
-import { coveredWords } from '#web/plan-parts/people/people-words.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { coveredWords } from '#web/plan-parts/people/people-words.ts';
 import { priceRiskWords } from './price-risk-words.ts';
 
 /** The id and its values: the words of a language are not this rule's business. */

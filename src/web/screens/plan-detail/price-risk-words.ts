@@ -3,11 +3,11 @@ import type { WireMember } from '#contract/quote/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { CoveredWords } from '#web/plan-parts/people/people-words.ts';
-import type { Translate } from '#web/browser/text.tsx';
 
 type RiskWordsInput = {
   readonly t: Translate;

@@ -6,11 +6,11 @@ import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import { paths } from '#web/paths.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { ApiProvider } from '#web/browser/network/api-context.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { createPageRouter } from '#web/page/router.ts';
+import { paths } from '#web/paths.ts';
 import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase, useBuy } from './use-buy.ts';
 

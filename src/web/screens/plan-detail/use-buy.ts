@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
-import { paths } from '#web/paths.ts';
-import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
+import { paths } from '#web/paths.ts';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { askPlan, type Choice, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */

@@ -1,9 +1,9 @@
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import type { Search } from '#web/paths.ts';
-import { type ListPlace, lastList } from '#web/plan-parts/address/list-place.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import type { Search } from '#web/paths.ts';
+import { type ListPlace, lastList } from '#web/plan-parts/address/list-place.ts';
 
 /** What somebody asks an adviser for. */
 export type OfflinePlan = {

@@ -1,7 +1,7 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
-import { paths } from '#web/paths.ts';
 import { useDraft } from '#web/browser/storage/draft.ts';
 import { useLoaded, useParamsOf, useSearchOf } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import type { LoadedOffline } from './load.ts';
 import { policyOfflinePage } from './page.ts';
 

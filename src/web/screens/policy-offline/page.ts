@@ -1,6 +1,6 @@
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const policyOfflinePage = definePage({
   at: { 'policy-offline': '/health-plan/policy-offline/$type' },

@@ -3,6 +3,8 @@ import type { CallResult } from '#contract/call/shapes.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { Api, CallManner } from '#web/browser/network/api.ts';
+import { loaded } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import {
@@ -10,8 +12,6 @@ import {
   importanceOfAddress,
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
-import type { Api, CallManner } from '#web/browser/network/api.ts';
-import { loaded } from '#web/browser/network/loaded.ts';
 import { type Order, orderOf } from './order.ts';
 
 /** All groups at once, as the list asks for them: it finds its answer kept. */

@@ -4,6 +4,10 @@ import type { Importance, ScoreItem } from '#domain/cover/features.ts';
 import { conditionId } from '#domain/ids.ts';
 import { guessCause, type ImportanceAnswers } from '#domain/judge/importance.ts';
 import { relations } from '#domain/person/relation.ts';
+import { useAnswer } from '#web/browser/network/use-answer.ts';
+import { useSpoken, useText } from '#web/browser/text.tsx';
+import { useTitle } from '#web/page/title.ts';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths, withSearch } from '#web/paths.ts';
 import {
   answered,
@@ -13,10 +17,6 @@ import {
 } from '#web/plan-parts/address/importance-address.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useAnswer } from '#web/browser/network/use-answer.ts';
-import { useSpoken, useText } from '#web/browser/text.tsx';
-import { useTitle } from '#web/page/title.ts';
-import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { askOrder } from './load.ts';
 import { type Move, movesBetween, type Order, type OrderedPlan, orderOf, withLivePrices } from './order.ts';
 import { preRecommendationPage } from './page.ts';

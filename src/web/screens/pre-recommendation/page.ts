@@ -1,6 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const preRecommendationPage = definePage({
   at: { 'pre-recommendation': '/health-plan/pre-recommendation/$planType/$quoteID' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tour } from '#web/plan-parts/tour.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { Tour } from '#web/plan-parts/tour.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';

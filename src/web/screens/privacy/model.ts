@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
-import { usageConsent } from '#web/frame/events/usage-consent.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
+import { usageConsent } from '#web/frame/events/usage-consent.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { privacyPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
 import { yourDataAddress } from '#web/browser/your-data.ts';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { type Answering, useAnswering } from './model.ts';
 import { ConsentPart, PurchasePart } from './parts/consent.tsx';

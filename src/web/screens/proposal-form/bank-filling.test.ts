@@ -15,7 +15,7 @@ test.each([
     { ...filled, bank_branch: '' },
     'form.filled.bank',
   ],
-  ['a bank that the list is without', list('UCO Bank'), found, {}, 'form.filled.no-bank'],
+  ['a bank that the list is without', list('UCO Bank'), found, undefined, 'form.filled.no-bank'],
 ])('an IFSC code of %s', (_of, choices, answer, answers, words) => {
   const fields = [
     { name: 'ifsc', choices: [] },

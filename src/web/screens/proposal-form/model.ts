@@ -4,10 +4,6 @@ import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
-import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { blankOf, createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
-import { standingError } from '#web/forms/standing-error.ts';
-import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { pageLeft } from '#web/browser/network/leaving.ts';
@@ -15,12 +11,18 @@ import { rest } from '#web/browser/network/rest.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useSpoken } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
+import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import type { FieldNotes } from '#web/forms/field-props.ts';
+import { blankOf, createSending, type Refusals, shownNames, valuesOf } from '#web/forms/form-values.ts';
+import { standingError } from '#web/forms/standing-error.ts';
+import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
+import { type ProposalScreen, paths } from '#web/paths.ts';
 import { type FormPage, formOfPage, pageAfterSave } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
-import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { keptQuestions } from './kept.ts';
+import { useSlipQuestion } from './likely-slips.ts';
 import { proposalFormPage } from './page.ts';
 import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
@@ -52,10 +54,10 @@ export type ProposalForm = {
     readonly topic: HelpTopic | undefined;
   };
   readonly trouble: SaveTrouble | undefined;
-  /** Whether something may be filled in by itself. */
-  readonly fills: boolean;
-  /** What was filled in by itself, and what a save left standing: a sentence each. */
-  readonly notes: readonly string[];
+  /** What was found out, and filled in by itself, of what stands in a field. */
+  readonly notes: FieldNotes;
+  /** What a save left standing, in a sentence. */
+  readonly kept: string | undefined;
   readonly autosave: AutosaveState;
   readonly busy: boolean;
   /** A pressed save that has to wait, and why. */
@@ -117,6 +119,7 @@ function useStandingErrors(
       t,
       locale,
       nameOf,
+      shown: shownNames(wire, answers, today),
       errorOf: (field, refusal) => {
         const value = answers[field.name] ?? blankOf(field);
         return standingError({ field, value, refusal, locale, today }, t);
@@ -168,6 +171,7 @@ export function useProposalForm(): ProposalForm {
   const [wait, setWait] = useState<PressWait>();
   const [{ refusals, attempt, topic }, setOutcome] = useState(nothingWrong);
   const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
+  const asksOfSlip = useSlipQuestion(wire, sheet);
   const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
@@ -186,7 +190,7 @@ export function useProposalForm(): ProposalForm {
     setTrouble(() => troubleOf(code, message, toAsk));
   };
   const submit = async () => {
-    if (busy) return;
+    if (busy || asksOfSlip()) return;
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
@@ -208,9 +212,8 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt, topic },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    fills: filled.fills,
-    notes:
-      kept.length > 0 ? [...filled.notes, t('form.kept', { questions: questions.join(', ') })] : filled.notes,
+    notes: filled.notes,
+    kept: kept.length > 0 ? t('form.kept', { questions: questions.join(', ') }) : undefined,
     autosave: autosave.state,
     busy,
     wait,

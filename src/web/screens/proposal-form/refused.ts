@@ -1,8 +1,8 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
-import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { Locale } from '#words/areas.ts';
 import type { SaveResult } from './saving/saver.ts';
@@ -40,24 +40,34 @@ type Saying = {
   readonly nameOf: (key: string) => string;
   /** What is still wrong at a field that was refused. */
   readonly errorOf: (field: WireField, refusal: Refusal) => string | undefined;
+  /** Names of the fields that show with the answers of now. */
+  readonly shown: ReadonlySet<string>;
 };
 
-/** For the summary: in page order, each with its question, and with its person where several are asked the same. */
+/**
+ * For the summary: in page order, each with its question, and with its person where several are asked the same. A field
+ * that another answer has taken away has nothing left to correct.
+ */
 export function summaryOf(
   form: WireForm,
   refusals: Refusals,
-  { t, locale, nameOf, errorOf }: Saying,
+  { t, locale, nameOf, errorOf, shown }: Saying,
 ): readonly FieldError[] {
+  const labels = fieldsIn(form).map(({ label }) => label);
+  const isAskedTwice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
   const known = form.sections.flatMap((section) =>
     section.fields.flatMap((field): FieldError[] => {
       const refusal = refusals[field.name];
-      const error = refusal && errorOf(field, refusal);
+      const error = refusal && shown.has(field.name) ? errorOf(field, refusal) : undefined;
       if (error === undefined) return [];
       const words = { field: field.label.replace(/\?$/, ''), message: error };
       const message =
-        section.member === null
+        section.member === null && !isAskedTwice(field.label)
           ? t('form.error.at', words)
-          : t('form.error.at.person', { ...words, person: nameOf(section.member) });
+          : t('form.error.at.person', {
+              ...words,
+              person: section.member === null ? section.title : nameOf(section.member),
+            });
       return [{ field: field.name, message }];
     }),
   );

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { useText } from '#web/browser/text.tsx';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
-import { useApi } from '#web/browser/network/api-context.ts';
-import { useText } from '#web/browser/text.tsx';
 
 const field = 'area';
 
@@ -17,7 +17,7 @@ export function useAreas(
   sheet: AnswerSheet,
   wire: WireForm,
   { fetches_areas, planData: { insurerSlug: insurer, productSlug } }: WireProposal,
-): { readonly suggested: Suggested | undefined; readonly notes: readonly string[] } {
+): { readonly suggested: Suggested | undefined; readonly words: string } {
   const api = useApi();
   const t = useText();
   const fields = fieldsIn(wire);
@@ -44,6 +44,6 @@ export function useAreas(
       isCurrent = false;
     };
   }, [api, code, insurer, productSlug]);
-  if (!found || found.code !== code || found.areas.length === 0) return { suggested: undefined, notes: [] };
-  return { suggested: { [field]: found.areas }, notes: [t('form.areas', { pincode: code })] };
+  if (!found || found.code !== code || found.areas.length === 0) return { suggested: undefined, words: '' };
+  return { suggested: { [field]: found.areas }, words: t('form.areas', { pincode: code }) };
 }

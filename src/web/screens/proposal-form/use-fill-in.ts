@@ -4,11 +4,11 @@ import { isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
-import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { textOf } from '#web/forms/field-props.ts';
-import { fieldsIn } from '#web/forms/form-values.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { type FieldNote, type FieldNotes, textOf } from '#web/forms/field-props.ts';
+import { fieldsIn } from '#web/forms/form-values.ts';
 import { bankFilling } from './bank-filling.ts';
 import { type Suggested, useAreas } from './use-areas.ts';
 
@@ -24,8 +24,11 @@ type LookUp = {
   readonly codeOf: (typed: string) => string | undefined;
 };
 
-/** Nothing in `answers` for a field that the code has no answer for: what another code filled goes. */
-type Filling = { readonly answers: Readonly<Record<string, string>>; readonly words: string };
+/**
+ * Nothing in `answers` for a field that the code has no answer for: what another code filled goes. Without any `answers`
+ * the code is to be corrected itself, and everything stands until then.
+ */
+type Filling = { readonly answers?: Readonly<Record<string, string>>; readonly words: string };
 
 /** That nothing is known of a code is an answer too, unlike a failure on the way. */
 const unknown: Filling = { answers: {}, words: '' };
@@ -33,10 +36,14 @@ const unknown: Filling = { answers: {}, words: '' };
 /** Milliseconds of no typing before it is asked. */
 const pause = 250;
 
-function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, into, ask, codeOf }: LookUp): string {
+function useLookUp(
+  sheet: AnswerSheet,
+  wire: WireForm,
+  { from, into, ask, codeOf }: LookUp,
+): FieldNote | null {
   const typed = useSheet(sheet, (answers) => (from ? answers[from.name] : undefined));
   const [first] = useState(() => codeOf(textOf(typed)));
-  const [said, setSaid] = useState({ code: '', words: '' });
+  const [said, setSaid] = useState({ code: '', words: '', isTrouble: false });
   const filled = useRef<Answers>({});
   const code = from ? codeOf(textOf(typed)) : undefined;
   const isNew = code !== undefined && code !== (said.code === '' ? first : said.code);
@@ -47,9 +54,12 @@ function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, into, ask, codeOf
     const look = async () => {
       const filling = await ask(code);
       if (!isCurrent || !filling) return;
-      leaveFormer(sheet, wire, into, filled.current);
-      filled.current = fill(sheet, wire, filling.answers);
-      setSaid({ code, words: filling.words });
+      const { answers, words } = filling;
+      if (answers) {
+        leaveFormer(sheet, wire, into, filled.current);
+        filled.current = fill(sheet, wire, answers);
+      }
+      setSaid({ code, words, isTrouble: answers === undefined });
     };
     const timer = setTimeout(() => void look(), pause);
     return () => {
@@ -57,11 +67,11 @@ function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, into, ask, codeOf
       clearTimeout(timer);
     };
   }, [code, isNew]);
-  return code === said.code ? said.words : '';
+  return code === said.code && said.words !== '' ? said : null;
 }
 
 /** Only fields that the form has and answers that are known: what was typed stands. Of a choice only what it offers, by id or by name. */
-function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): Answers {
+function fill(sheet: AnswerSheet, wire: WireForm, answers: Readonly<Record<string, string>>): Answers {
   const filled: Record<string, string> = {};
   for (const field of fieldsIn(wire)) {
     const text = answers[field.name];
@@ -84,14 +94,13 @@ function leaveFormer(sheet: AnswerSheet, wire: WireForm, into: readonly string[]
   }
 }
 
-/** The sentences that say what was filled in, whether there may be some, and what is offered while a field is typed. */
+/** The sentences that say what was filled in, at the field with the code, and what is offered while a field is typed. */
 export function useFillIn(
   sheet: AnswerSheet,
   wire: WireForm,
   proposal: WireProposal,
 ): {
-  readonly fills: boolean;
-  readonly notes: readonly string[];
+  readonly notes: FieldNotes;
   readonly suggested: Suggested | undefined;
 } {
   const { insurerSlug, productSlug } = proposal.planData;
@@ -108,7 +117,7 @@ export function useFillIn(
       const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
       if (found.ok) return bankFilling(t, fieldsIn(wire), found.value);
       const { code, message } = found.failure;
-      if (code === 'IFSC_MERGED') return { answers: {}, words: message };
+      if (code === 'IFSC_MERGED') return { words: message };
       return code === 'BANK_NOT_FOUND' ? unknown : undefined;
     },
   });
@@ -132,10 +141,12 @@ export function useFillIn(
     },
   });
   const areas = useAreas(sheet, wire, proposal);
-  const filled = [bank, place].filter((words) => words !== '');
+  const words = [place?.words ?? '', areas.words].filter((each) => each !== '').join(' ');
   return {
-    fills: ifsc !== undefined || pincode !== undefined,
-    notes: [...filled, ...areas.notes],
+    notes: {
+      ...(ifsc && { [ifsc.name]: bank }),
+      ...(pincode && { [pincode.name]: words === '' ? null : { words, isTrouble: false } }),
+    },
     suggested: areas.suggested,
   };
 }

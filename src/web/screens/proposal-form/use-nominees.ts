@@ -1,8 +1,9 @@
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { fieldsIn, type Refusals } from '#web/forms/form-values.ts';
 import { useSite } from '#web/browser/site.tsx';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { fieldsIn } from '#web/forms/form-values.ts';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
 import { nomineeIn, nomineesAmong } from './nominees.ts';
 
 export type Nominees = {
@@ -20,14 +21,15 @@ type Form = {
   readonly page: FormPage;
   readonly wire: WireForm;
   readonly sheet: AnswerSheet;
-  readonly refusals: Refusals;
+  /** What the last save refused and is still wrong. */
+  readonly summary: { readonly errors: readonly FieldError[] };
   readonly proposal: WireProposal;
 };
 
 const none: ReadonlySet<string> = new Set();
 
 /** Somebody insured here as nominee, in one tap; undefined where nobody can be, and on other forms. */
-export function useNominees({ page, wire, sheet, refusals, proposal }: Form): Nominees | undefined {
+export function useNominees({ page, wire, sheet, summary, proposal }: Form): Nominees | undefined {
   const { pricesAsOf: today } = useSite();
   const relation = fieldsIn(wire).find(({ name }) => name === 'nominee_relationship');
   const offered = new Set(relation?.choices.map(({ id }) => id));
@@ -35,7 +37,7 @@ export function useNominees({ page, wire, sheet, refusals, proposal }: Form): No
   const chosen = useSheet(sheet, (answers) => nomineeIn(choices, answers));
   if (choices.length === 0) return undefined;
   const known = choices.find(({ key }) => key === chosen)?.answers ?? {};
-  const isRefused = Object.keys(known).some((name) => refusals[name] !== undefined);
+  const isRefused = summary.errors.some(({ field }) => Object.hasOwn(known, field));
   return {
     people: choices.map(({ key }) => key),
     chosen,

@@ -1,13 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { ReadsBack } from '#web/forms/reads-back.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
-import { useText } from '#web/browser/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { askedPeople } from './all-no.ts';
@@ -58,19 +57,14 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         nameOf={nameOf}
         without={allNo?.without ?? nominees?.without}
         suggested={model.suggested}
+        notes={model.notes}
         below={
           model.page === 'portability-detail'
             ? { policy: <PortWindowPart sheet={sheet} proposal={model.proposal} /> }
             : undefined
         }
       />
-      <div role="status" className={classes('stack-2', model.fills && css.told)}>
-        {model.notes.map((sentence) => (
-          <p key={sentence} className="small muted">
-            {sentence}
-          </p>
-        ))}
-      </div>
+      <div role="status">{model.kept !== undefined && <p className="small muted">{model.kept}</p>}</div>
       {model.trouble && <Trouble trouble={model.trouble} />}
       <Dock wraps>
         <Button type="submit" busy={busy} {...(wait && { busyText: t('form.waits') })}>

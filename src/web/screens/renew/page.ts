@@ -1,6 +1,6 @@
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 import { definePage } from '#web/page/page.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 
 /** Of a bought policy, by the id of its proposal. */
 export const renewPage = definePage({

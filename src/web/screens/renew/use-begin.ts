@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
+import { type ProposalScreen, paths } from '#web/paths.ts';
 
 /** Begins the renewal, or finds the one that was begun, and goes on to a page of it. */
 export function useBegin(policyID: string) {

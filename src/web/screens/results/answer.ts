@@ -5,8 +5,8 @@ import type { MemberKey } from '#domain/person/member.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { dayOf } from '#web/browser/day-of.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { Wish } from './wish.ts';
 
 type NotShown = WireCards['not_shown'][number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { useText } from '#web/browser/text.tsx';
+import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
 import { chipsPart, filtersPart } from './later-part.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { peopleWords } from '#web/forms/quote/people.ts';
 import { createWords } from '#web/browser/text.tsx';
+import { peopleWords } from '#web/forms/quote/people.ts';
 import { hindranceText } from './hindrance-words.ts';
 
 const [english, hindi] = [createWords('en'), createWords('hi')];

@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import type { Translate } from '#web/browser/text.tsx';
 import type { Hindrance } from './answer.ts';
 
 /** Who keeps these people from every product, and why. */

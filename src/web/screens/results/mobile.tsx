@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { useText } from '#web/browser/text.tsx';
+import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { chipsPart, sheetPart } from './later-part.ts';

@@ -1,6 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
-import { definePage } from '#web/page/page.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
+import { definePage } from '#web/page/page.ts';
 
 export const resultsPage = definePage({
   at: { results: '/health-plan/results/$planType/$quoteID' },

@@ -2,12 +2,12 @@ import { deepEqual, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { rememberList, useLastOpened } from '#web/plan-parts/address/list-place.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { useLoaded } from '#web/page/use-page.ts';
 import type { ResultsData } from './answer.ts';
 import {
   type CardFrame,

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { lastOpenedIn, takeReturn } from '#web/plan-parts/address/list-place.ts';
 import { leftListSlot } from '#web/browser/storage/draft.ts';
+import { lastOpenedIn, takeReturn } from '#web/plan-parts/address/list-place.ts';
 import { cardId, slabIdOf } from './card-id.ts';
 
 /** Milliseconds: after the scroll to the top that follows every navigation. */

@@ -1,6 +1,6 @@
+import { definePage } from '#web/page/page.ts';
 import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
 import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
-import { definePage } from '#web/page/page.ts';
 
 /** Where the link is made by which a buyer goes on with a purchase elsewhere, and where it leads: `id` is its secret there. */
 export const resumePage = definePage({

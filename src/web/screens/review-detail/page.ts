@@ -1,6 +1,6 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 import { definePage } from '#web/page/page.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 
 export const reviewDetailPage = definePage({
   ...ofPurchase,

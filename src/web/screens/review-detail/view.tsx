@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { reviewDetailPage } from './page.ts';

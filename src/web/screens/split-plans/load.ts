@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireSplit } from '#contract/quote/split.ts';
-import { paths, type Search } from '#web/paths.ts';
 import type { Api, CallManner } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import { paths, type Search } from '#web/paths.ts';
 import { type SplitWish, wishFrom } from './wish.ts';
 
 export function askSplit(

@@ -1,7 +1,7 @@
 import type { WireSplit } from '#contract/quote/split.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import type { WaySaying } from '#web/plan-parts/ways/saying.ts';
-import type { Translate } from '#web/browser/text.tsx';
 
 /** Of a quote, with its answer. */
 export type Saying = Omit<WaySaying, 'split'> & { readonly split: WireSplit };

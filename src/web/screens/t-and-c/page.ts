@@ -1,5 +1,5 @@
-import { type LoadedTerms, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 import { definePage } from '#web/page/page.ts';
+import { type LoadedTerms, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 
 export const termsPage = definePage({
   ...ofPurchase,

@@ -3,12 +3,13 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -63,6 +64,7 @@ export function Screen(): ReactNode {
       </Card>
       <p>{t('expired.then')}</p>
       <ToFreshPrice proposalID={proposal.proposalID} />
+      <AskPerson topic="decision" lead={t('outcome.person.declined')} />
       <p className="muted">{t('outcome.number', { number: proposal.proposal_number })}</p>
     </div>
   );

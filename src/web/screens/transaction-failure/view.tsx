@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PaymentPending } from '#web/proposal-parts/outcome/payment-pending.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { PaymentPending } from '#web/proposal-parts/outcome/payment-pending.tsx';
 import { transactionFailurePage } from './page.ts';
 import { Closed } from './parts/closed.tsx';
 import { Failed } from './parts/failed.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PaymentPending } from '#web/proposal-parts/outcome/payment-pending.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { PaymentPending } from '#web/proposal-parts/outcome/payment-pending.tsx';
 import { transactionSuccessPage } from './page.ts';
 import { Awaited } from './parts/awaited.tsx';
 import { Issued } from './parts/issued.tsx';

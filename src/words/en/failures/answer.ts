@@ -8,6 +8,7 @@ export const messages = {
   'failure.PINCODE_ARMY': place['place.pincode.army'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
+  'failure.NAME_HAS_SIGN': 'Please write the name without this sign: {sign}',
   'failure.NAME_NOT_LATIN': 'Please write the name in English letters, A to Z',
   'failure.ANSWER_REQUIRED': 'Please fill this in',
   'failure.NAME_REQUIRED': 'Please enter the name',
@@ -20,11 +21,13 @@ export const messages = {
   'failure.TEXT_TOO_LONG': 'Please write this shorter',
   'failure.TEXT_INVALID': 'Please remove hidden or unusual characters',
   'failure.TEXT_NOT_PRINTABLE':
-    'Please write this in English or Hindi letters, without emojis: other signs cannot be printed on the policy yet',
+    'Please write this in English or Hindi letters, without emojis. This cannot be printed on the policy yet: {sign}',
   'failure.DATE_INVALID': 'Please enter a real date, such as 27 08 1988',
   'failure.DATE_IN_FUTURE': 'Please enter a date that is not in the future',
   'failure.EMAIL_INVALID': 'Please enter an email address in the form name@example.com',
   'failure.PAN_INVALID': 'Please enter a PAN in the form ABCPE1234F',
+  'failure.PAN_NOT_PERSONAL':
+    'This PAN is not of a person: a person’s PAN has P as its fourth letter. Please enter your own',
   'failure.IFSC_INVALID': 'Please enter an IFSC in the form ABCD0123456',
   'failure.ACCOUNT_NUMBER_INVALID': 'Please enter an account number of 9 to 18 digits',
   'failure.NUMBER_INVALID': 'Please enter a whole number',

@@ -16,5 +16,6 @@ export const messages = {
   'failure.IN_LAW_AGE_GAP': 'Parents-in-law have to be at least 18 years older than you',
   'failure.SPOUSE_PARENT_AGE_GAP':
     'Parents and parents-in-law have to be at least 18 years older than your spouse too',
+  'failure.GRANDPARENT_AGE_GAP': 'Grandparents have to be at least 24 years older than you',
   'failure.PINCODE_INVALID': 'Please enter a valid pincode',
 } as const satisfies { readonly [C in FailureCode as `failure.${C}`]?: string };

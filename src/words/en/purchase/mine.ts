@@ -2,7 +2,7 @@
 export const messages = {
   'mine.title': 'My policies',
   'mine.lede':
-    'What opens in this browser. Nobody else sees it. Elsewhere it opens by a link that you have made, and a code.',
+    'What opens in this browser. Nobody else sees it. Elsewhere it opens by the link in your email, or one that you make here, and a code.',
   'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
   'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':

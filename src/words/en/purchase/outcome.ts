@@ -1,6 +1,8 @@
 export const messages = {
   'outcome.success.page': 'Your policy',
   'outcome.failure.page': 'Your payment',
+  'outcome.person': 'Stuck, or unsure about your money?',
+  'outcome.person.declined': 'Unsure what this means for you, or what to do now?',
   'outcome.number': 'Application number {number}',
   'outcome.look-again': 'Check again now',
   'outcome.unreached':
@@ -29,7 +31,7 @@ export const messages = {
   'outcome.now': 'Now',
   'outcome.sent': 'The policy is on its way to {email}',
   'outcome.sent.note':
-    'It is also on this page. Elsewhere it opens by a link that you make under “My policies”.',
+    'It is also on this page. Elsewhere it opens by the link in that email, and a code that comes to your mobile.',
   'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.accident': 'Accidents are covered',
   'outcome.date.other-illness': 'New illnesses are covered, except those with a later date',

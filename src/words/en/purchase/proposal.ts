@@ -156,7 +156,11 @@ export const messages = {
   'form.reload': 'Reload this page',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
-  'form.name.printed': 'We will write it as {name}',
+  'form.name.printed':
+    'We will write it as {name}: a policy takes letters and spaces only, as many identity papers do. A claim does not suffer from it.',
+  'form.name.title': 'We will write it as {name}, without the title',
+  'form.name.none':
+    'This would be printed as a name. Whoever has one name only ticks that box beside the first name.',
   'form.email.likely': 'Did you mean {email}?',
   'form.email.take': 'Yes, use it',
   'form.mobile.typed': 'You typed {number}',

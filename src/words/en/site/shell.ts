@@ -37,7 +37,7 @@ export const messages = {
   'footer.prices': 'Prices as of {date}. GST on retail health cover: nil since 22 Sep 2025.',
 
   'no-script':
-    'JavaScript is off in your browser. You can read every page; to answer, see your prices and buy, switch it on and reload.',
+    'JavaScript is off in your browser. You can read every page, and seven questions lead to plans and prices without it. To buy, switch it on and reload.',
 
   'no-script.landing': 'Answer seven questions without it',
   'loading.default': 'Twiddle your thumbs while we load the information.',

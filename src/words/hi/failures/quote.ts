@@ -15,5 +15,6 @@ export const messages = {
   'failure.IN_LAW_AGE_GAP': 'सास-ससुर की उम्र आपसे कम से कम 18 साल ज़्यादा होनी चाहिए',
   'failure.SPOUSE_PARENT_AGE_GAP':
     'माता-पिता और सास-ससुर की उम्र आपके पति/पत्नी से भी कम से कम 18 साल ज़्यादा होनी चाहिए',
+  'failure.GRANDPARENT_AGE_GAP': 'दादा-दादी और नाना-नानी की उम्र आपसे कम से कम 24 साल ज़्यादा होनी चाहिए',
   'failure.PINCODE_INVALID': 'सही पिन कोड लिखें',
 } as const satisfies Record<keyof typeof english, string>;

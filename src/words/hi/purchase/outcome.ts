@@ -3,6 +3,8 @@ import type { messages as english } from '../../en/purchase/outcome.ts';
 export const messages = {
   'outcome.success.page': 'आपकी पॉलिसी',
   'outcome.failure.page': 'आपका पेमेंट',
+  'outcome.person': 'अटक गए हैं, या पैसे की चिंता है?',
+  'outcome.person.declined': 'समझ नहीं आ रहा कि इसका मतलब क्या है, या अब क्या करें?',
   'outcome.number': 'आवेदन नंबर {number}',
   'outcome.look-again': 'अभी फिर से पता करें',
   'outcome.unreached': 'छतरी से अभी संपर्क नहीं हो पा रहा। यह पेज खुद पूछता रहेगा, आपका कुछ नहीं खोया है।',
@@ -28,7 +30,8 @@ export const messages = {
   'outcome.next': 'आगे क्या होगा',
   'outcome.now': 'अभी',
   'outcome.sent': 'पॉलिसी {email} पर भेजी जा रही है',
-  'outcome.sent.note': 'यह इस पेज पर भी है। कहीं और यह “मेरी पॉलिसी” में बनाए आपके लिंक से खुलती है।',
+  'outcome.sent.note':
+    'यह इस पेज पर भी है। किसी और फ़ोन या कंप्यूटर पर यह उस ईमेल के लिंक और मोबाइल पर आए कोड से खुलती है।',
   'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
   'outcome.date.other-illness': 'नई बीमारियों का कवर शुरू, उन्हें छोड़कर जिनकी तारीख बाद की है',

@@ -150,7 +150,10 @@ export const messages = {
   'form.reload': 'पेज फिर से खोलें',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
-  'form.name.printed': 'हम इसे ऐसे लिखेंगे: {name}',
+  'form.name.printed':
+    'हम इसे ऐसे लिखेंगे: {name}। कई पहचान पत्रों की तरह पॉलिसी में भी नाम में सिर्फ़ अक्षर और खाली जगह होती है। इससे क्लेम में कोई दिक्कत नहीं आती।',
+  'form.name.title': 'हम इसे ऐसे लिखेंगे: {name}, आगे का संबोधन छोड़कर',
+  'form.name.none': 'यह नाम के रूप में छप जाएगा। सिर्फ़ एक नाम हो, तो पहले नाम के पास वाले खाने में निशान लगाएँ।',
   'form.email.likely': 'क्या आपका मतलब {email} है?',
   'form.email.take': 'हाँ, यही लिखें',
   'form.mobile.typed': 'आपने लिखा: {number}',

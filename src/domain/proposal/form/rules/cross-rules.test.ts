@@ -49,7 +49,8 @@ test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ pincode: '400001', state: 'KA' }, { placeOf }, []],
   [{ pincode: '590001', state: 'MH' }, { placeOf }, []],
   [{ pincode: '590001', state: 'KA' }, { placeOf }, []],
-  [{ pincode: '560999', state: 'MH' }, { placeOf }, []],
+  [{ pincode: '560999', state: 'KA' }, { placeOf }, []],
+  [{ pincode: '560999', state: 'MH' }, { placeOf }, ['state STATE_MISMATCH']],
   [{ pincode: '560001', state: 'MH' }, {}, []],
 ])('the proposer’s form %j', (answers, context, expected) => {
   expect(codes('proposerDetails', proposerFields, answers, context, [])).toEqual(expected);
@@ -85,10 +86,11 @@ const parentAndChild = [
 test.each<[Answers, string[]]>([
   [{ 'You.height': '165', 'You.weight': '62', 'Son-0.height': '116', 'Son-0.weight': '21' }, []],
   [{ 'You.height': '90', 'You.weight': '20' }, []],
-  [{ 'You.height': '89' }, ['You.height HEIGHT_UNLIKELY']],
+  [{ 'You.height': '62', 'You.weight': '6' }, []],
+  [{ 'You.height': '66', 'You.weight': '62' }, ['You.weight WEIGHT_UNLIKELY']],
   [{ 'Son-0.height': '148' }, []],
   [{ 'Son-0.height': '165', 'Son-0.weight': '62' }, ['Son-0.height HEIGHT_UNLIKELY']],
-  [{ 'Son-0.height': '63' }, ['Son-0.height HEIGHT_UNLIKELY']],
+  [{ 'Son-0.height': '63', 'Son-0.weight': '8' }, []],
   [{ 'Son-0.height': '165', 'Son-0.date_of_birth': '2008-11-21' }, []],
   [{ 'You.height': '200', 'You.weight': '36' }, []],
   [{ 'You.height': '200', 'You.weight': '27' }, ['You.weight WEIGHT_UNLIKELY']],

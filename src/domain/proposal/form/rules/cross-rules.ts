@@ -57,31 +57,23 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
 }
 
 function proposerAgeFailures(answers: Answers, { today }: FormContext): FieldFailure[] {
-  return isMinor(answers, 'date_of_birth', today) === true
+  const years = yearsIn(answers, 'date_of_birth', today);
+  return years !== undefined && years < adultAgeRange.min
     ? [{ field: 'date_of_birth', code: 'ADULT_REQUIRED' }]
     : [];
-}
-
-/** Undefined when the date is not known. */
-function isMinor(answers: Answers, field: string, today: IsoDate): boolean | undefined {
-  const date = dateAnswer(answers[field]);
-  const age = date === undefined ? undefined : ageOn(date, today);
-  return age === undefined ? undefined : ageInYears(age) < adultAgeRange.min;
 }
 
 function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormContext): FieldFailure[] {
   const field = fieldsOf(built).find((one) => one.name === 'state');
   const place = typeof answers.pincode === 'string' ? placeOf(answers.pincode) : undefined;
   if (field === undefined || place === undefined || answers.state === undefined) return [];
-  // Of a code that no list has, nobody knows better than the buyer.
-  if (place.isGuess) return [];
   const expected = [place, ...(place.alsoIn ?? [])].map((each) => stateChoice(field, each)?.toLowerCase());
   const isOne = expected.includes(undefined) || expected.includes(String(answers.state).toLowerCase());
   return isOne ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
 }
 
 function insuredFailures(answers: Answers, context: FormContext): FieldFailure[] {
-  const { members, coverStart, proposer, today } = context;
+  const { members, coverStart, proposer } = context;
   const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
   const byAge = insuredAgeFailures(answers, aged, coverStart);
   const byRelation = insuredMembers(members).flatMap(({ key }) => {
@@ -89,7 +81,7 @@ function insuredFailures(answers: Answers, context: FormContext): FieldFailure[]
     const relation = answers[fieldName(key, 'relationship_with_proposer')];
     return byAge.some((failure) => failure.field === field)
       ? []
-      : relationFailures(field, relation, answers, proposer, today);
+      : relationFailures(field, relation, answers, proposer, coverStart);
   });
   return [...byAge, ...byRelation, ...bodyFailures(aged, answers)];
 }
@@ -129,12 +121,19 @@ function relationFailures(
   relation: Answer | undefined,
   answers: Answers,
   proposer: Answers | undefined,
-  today: IsoDate,
+  on: IsoDate,
 ): FieldFailure[] {
-  const [own, other] = [dateAnswer(answers[field]), dateAnswer(proposer?.date_of_birth)];
+  const [own, other] = [yearsIn(answers, field, on), yearsIn(proposer ?? {}, 'date_of_birth', on)];
   if (typeof relation !== 'string' || !isRelationId(relation)) return [];
   if (own === undefined || other === undefined) return [];
-  return fitsRelation(relation, own, other, today) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
+  return fitsRelation(relation, own, other) ? [] : [{ field, code: 'RELATION_UNLIKELY' }];
+}
+
+/** Undefined when the date is not known. */
+function yearsIn(answers: Answers, field: string, on: IsoDate): number | undefined {
+  const date = dateAnswer(answers[field]);
+  const age = date === undefined ? undefined : ageOn(date, on);
+  return age && ageInYears(age);
 }
 
 /** A child often bears a parent's name, so the date of birth decides when both are known. */

@@ -24,9 +24,9 @@ export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getH
         insurer: insurer ?? null,
       });
     },
-    askCallBack: async ({ body: { data } }, { visitor, locale }) => {
+    askCallBack: async ({ body: { data } }, { visitor, locale, network }) => {
       const { about: reference, text_version: textVersion, mobile, time, consent, topic } = data;
-      const wish = { mobile, time, consent, textVersion, reference, topic };
+      const wish = { mobile, time, consent, textVersion, reference, topic, network };
       const asked = await askCallBack(ports, visitor, wish, locale);
       if (!asked.ok) return asked;
       const left = asked.value;

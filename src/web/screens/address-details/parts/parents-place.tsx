@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
 import { PlaceAsked } from './place-asked.tsx';

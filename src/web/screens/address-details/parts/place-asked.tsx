@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import type { PlaceFound } from '#web/forms/place/place.ts';
-import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { addressDetailsPage } from '../page.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Table } from '#web/ui/table.tsx';
 import css from '../view.module.css';

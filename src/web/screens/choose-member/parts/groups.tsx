@@ -77,6 +77,7 @@ export function Groups({ who }: GroupsProps): ReactNode {
         </ChoiceGrid>
         <Others who={who} />
       </FieldSet>
+      <AskPerson topic="relation" lead={t('quote.family.yours')} />
       <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type ChildRelation, maxChildrenPerKind } from '#domain/person/relation.ts';
+import { useText } from '#web/browser/text.tsx';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
-import { useText } from '#web/browser/text.tsx';
 import { ChoiceCard, CountCard } from '#web/ui/choice-card.tsx';
 import type { ChooseMember } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aColumn, askedOfColumns } from '#test/builders/compared-plans.ts';
-import type { SettledAt, Settlement } from '#web/plan-parts/hospitals/settlements.ts';
 import { createWords } from '#web/browser/text.tsx';
+import type { SettledAt, Settlement } from '#web/plan-parts/hospitals/settlements.ts';
 import { type Locale, locales } from '#words/areas.ts';
 import { groupsOf } from '../rows/groups.ts';
 import { speaksOf } from '../speaks.ts';

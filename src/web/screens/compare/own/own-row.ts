@@ -1,3 +1,4 @@
+import type { Translate } from '#web/browser/text.tsx';
 import type { OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import {
   cashlessOf,
@@ -5,7 +6,6 @@ import {
   settledSo,
   settlementWords,
 } from '#web/plan-parts/hospitals/settlements.ts';
-import type { Translate } from '#web/browser/text.tsx';
 import { type Asked, eachOf, ownRowId, type Row, type Said } from '../rows/row.ts';
 
 /** At how many of the hospitals that the family named each plan is cashless, and at which it is not; none while that is not known of each. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { namedQuery } from '#web/plan-parts/hospitals/named-address.ts';
 import { hospitalsId, type OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
 import { useOwnPlaces, usePlacesReady } from '#web/plan-parts/hospitals/use-own-places.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useCompareModel } from '../model.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useCompareModel } from '../model.ts';

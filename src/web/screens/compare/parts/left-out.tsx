@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fewestCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { useText } from '#web/browser/text.tsx';
+import { fewestCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

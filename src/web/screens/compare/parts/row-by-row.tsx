@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';

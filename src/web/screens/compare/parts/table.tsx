@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

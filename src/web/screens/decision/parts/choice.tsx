@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireDecided } from '#contract/share/shapes.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { useText } from '#web/browser/text.tsx';
+import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stepPaths } from '../model.ts';

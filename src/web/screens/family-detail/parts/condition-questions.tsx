@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sayAnyone, sayWho } from '#web/forms/quote/health-answers.ts';
 import { useText } from '#web/browser/text.tsx';
+import { sayAnyone, sayWho } from '#web/forms/quote/health-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

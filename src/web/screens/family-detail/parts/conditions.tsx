@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import {
   type AskedCondition,
   sayCondition,
@@ -7,7 +8,6 @@ import {
   searchConditions,
 } from '#web/forms/quote/health-answers.ts';
 import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
-import { sayHabit } from '#web/forms/quote/health-answers.ts';
 import { useText } from '#web/browser/text.tsx';
+import { sayHabit } from '#web/forms/quote/health-answers.ts';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import type { FamilyDetail } from '../model.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DatedCover } from '#domain/cover/dated-cover.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Table } from '#web/ui/table.tsx';
 import { datesExample, datesRows } from '../examples/dates.ts';
 import css from './parts.module.css';

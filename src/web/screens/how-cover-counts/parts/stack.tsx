@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Owner } from '#domain/claim/stack-check.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import type { CoverExamples } from '../load.ts';
 import css from './parts.module.css';

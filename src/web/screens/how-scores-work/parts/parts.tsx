@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Table } from '#web/ui/table.tsx';
 import { factorOf, itemTitle, type MethodProps } from '../method.ts';
 

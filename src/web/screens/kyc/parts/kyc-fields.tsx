@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DateInput } from '#web/forms/date-input.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { DateInput } from '#web/forms/date-input.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

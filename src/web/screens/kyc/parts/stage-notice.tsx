@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
 import { type KycPage, pendingTries } from '../model.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
 import css from '../view.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
-import { fields } from '#web/forms/landing/step-names.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { fields } from '#web/forms/landing/step-names.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';

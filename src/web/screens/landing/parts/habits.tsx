@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Habit } from '#domain/person/lifestyle.ts';
+import { useText } from '#web/browser/text.tsx';
 import { askedOfHabits, habitsOf } from '#web/forms/landing/step-names.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
-import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import type { Landing } from '../model.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
+import { useText } from '#web/browser/text.tsx';
 import type { AskedCondition } from '#web/forms/quote/health-answers.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';

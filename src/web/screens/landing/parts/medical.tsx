@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { conditionsFor } from '#domain/person/condition.ts';
+import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

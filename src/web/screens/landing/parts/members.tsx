@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
+import { useSite } from '#web/browser/site.tsx';
+import { memberDraft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 import { asksParentsPlace, fields } from '#web/forms/landing/step-names.ts';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, genderOf } from '#web/forms/quote/quote-answers.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
-import { useSite } from '#web/browser/site.tsx';
-import { memberDraft } from '#web/browser/storage/draft-shape.ts';
-import { useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -117,6 +117,7 @@ export function Members({ landing }: PartProps): ReactNode {
         <More landing={landing} keys={[...moreElders, ...others]} words={t('landing.more.others')} />
         <ParentsPlace landing={landing} />
       </FieldSet>
+      <AskPerson topic="relation" lead={t('quote.family.yours')} />
       <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
   );

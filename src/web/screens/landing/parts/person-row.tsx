@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { memberDraft } from '#web/browser/storage/draft-shape.ts';
+import { useText } from '#web/browser/text.tsx';
 import { relationOf, usePeople } from '#web/forms/quote/people.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { ageField, genderOf } from '#web/forms/quote/quote-answers.ts';
-import { memberDraft } from '#web/browser/storage/draft-shape.ts';
-import { useText } from '#web/browser/text.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -55,7 +55,7 @@ export function PersonRow({ landing, memberKey }: PersonRowProps): ReactNode {
           width="tiny"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={40}
           value={count}
           onChange={(event) => landing.say({ name: id, value: event.currentTarget.value, on: true })}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import { usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Landing } from '../model.ts';
 

@@ -30,7 +30,7 @@ export function AgeRow({ person, details }: AgeRowProps): ReactNode {
           width="tiny"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={40}
           value={person.count}
           onChange={(event) => details.type(key, { count: event.currentTarget.value })}
         />

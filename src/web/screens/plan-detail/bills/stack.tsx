@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { useText } from '#web/browser/text.tsx';
 import { ShareBar, type SharePart } from '#web/charts/share-bar.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import css from './bill-test.module.css';
 

@@ -2,8 +2,8 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { CostRow } from './cost-rows.ts';
 
 export type CostWords = {

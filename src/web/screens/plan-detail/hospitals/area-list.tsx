@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
+import { useText } from '#web/browser/text.tsx';
 import { type Settlement, settlementWords } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
-import { useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
-import { hospitalsId } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { hospitalsId } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';

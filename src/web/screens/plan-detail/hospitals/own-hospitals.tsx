@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
 import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePlanModel } from '../model.ts';
 import { How } from './area-list.tsx';

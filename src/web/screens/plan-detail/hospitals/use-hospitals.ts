@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
-import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useSpoken } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
+import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { askHospitals } from '../load.ts';
 import { usePlanModel } from '../model.ts';
 

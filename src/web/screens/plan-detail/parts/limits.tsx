@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { usePlanModel } from '../model.ts';

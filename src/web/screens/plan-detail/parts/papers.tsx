@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanScore } from '#web/plan-parts/score/plan-score.tsx';
-import { RichText, useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';

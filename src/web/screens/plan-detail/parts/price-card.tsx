@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { Elements } from '#web/ui/elements.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { rupees } from '#domain/money.ts';
-import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import { useText } from '#web/browser/text.tsx';
+import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { usePlanModel } from '../model.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { usePlanModel } from '../model.ts';
 import { priceRiskWords } from '../price-risk-words.ts';

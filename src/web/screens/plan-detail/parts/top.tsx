@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
-import { useDateText } from '#web/browser/dates.ts';
-import { useText } from '#web/browser/text.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';

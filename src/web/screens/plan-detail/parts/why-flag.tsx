@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Why } from '#web/plan-parts/why.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { Why } from '#web/plan-parts/why.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { usePlanModel } from '../model.ts';
 

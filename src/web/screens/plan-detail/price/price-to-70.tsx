@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { useText } from '#web/browser/text.tsx';
 import { Columns } from '#web/charts/columns.tsx';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import { Riders } from './riders.tsx';

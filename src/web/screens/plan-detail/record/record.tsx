@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { ShareBar } from '#web/charts/share-bar.tsx';
 import { paths } from '#web/paths.ts';
-import { RichText, useText } from '#web/browser/text.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Table } from '#web/ui/table.tsx';

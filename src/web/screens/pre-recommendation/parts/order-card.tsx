@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWaiting } from '#web/browser/network/waiting.ts';
 import { useText } from '#web/browser/text.tsx';
-import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { PersonLink } from '#web/frame/help/ask-person.tsx';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { CallResult } from '#contract/call/shapes.ts';
-import type { SentAnswers } from '#web/forms/form-values.ts';
 import { endingOf } from '#web/browser/network/ending.ts';
+import type { SentAnswers } from '#web/forms/form-values.ts';
 
 export type SaveResult = CallResult<'saveProposer'>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Head } from './head.tsx';

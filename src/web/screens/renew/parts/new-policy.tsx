@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';

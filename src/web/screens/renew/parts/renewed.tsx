@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Head } from './head.tsx';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
 import { useText } from '#web/browser/text.tsx';
+import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
 import { trayPart } from '../later-part.ts';
 import { useCardFrame } from '../model.ts';
 

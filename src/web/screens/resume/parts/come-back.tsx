@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
-import { paths } from '#web/paths.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
+import { paths } from '#web/paths.ts';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -122,7 +123,11 @@ export function Over(): ReactNode {
         <p className="lede">{t('resume.over.text')}</p>
       </div>
       <p>{t('resume.over.anew')}</p>
+      <AskPerson topic="opening" lead={t('resume.over.person')} />
       <div className="row">
+        <ButtonLink kind="line" href={paths.myPolicies()}>
+          {t('nav.mine')}
+        </ButtonLink>
         <ButtonLink kind="line" href={paths.home()}>
           {t('resume.over.home')}
         </ButtonLink>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useOwnAddress } from '#web/browser/own-address.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { confirmByToast } from '#web/frame/notices/toasts.tsx';
+import { paths } from '#web/paths.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
-import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
+import { paths } from '#web/paths.ts';
 import { pageToComeBackTo } from '#web/proposal-parts/pages.ts';
 import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 

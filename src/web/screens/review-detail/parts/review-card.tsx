@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { useAnswerText } from '#web/forms/answer-text.ts';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { pageOfForm } from '#web/proposal-parts/pages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';

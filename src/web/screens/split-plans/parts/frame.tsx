@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Tour } from '#web/plan-parts/tour.tsx';
-import { RichText, useText } from '#web/browser/text.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { paths } from '#web/paths.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
@@ -91,6 +92,10 @@ export function Closed({ proposalID, after }: ClosedProps): ReactNode {
           {t('outcome.declined.button')}
         </ButtonLink>
       </div>
+      <AskPerson
+        topic={isDeclined ? 'decision' : 'payment'}
+        lead={t(isDeclined ? 'outcome.person.declined' : 'outcome.person')}
+      />
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { isDecidedLater } from '#domain/purchase/processing-status.ts';
-import { paths } from '#web/paths.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { paths } from '#web/paths.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
@@ -121,6 +122,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           </p>
         </Card>
         <Retry proposalID={proposalID} after={after} />
+        <AskPerson topic="payment" lead={t('outcome.person')} />
         <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
       </div>
       <aside aria-label={t('ledger.title')}>

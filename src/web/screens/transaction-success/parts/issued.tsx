@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
-import { usePeople } from '#web/forms/quote/people.ts';
-import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/browser/network/online.ts';
 import { useText } from '#web/browser/text.tsx';
+import { usePeople } from '#web/forms/quote/people.ts';
 import { useTitle } from '#web/page/title.ts';
+import { paths } from '#web/paths.ts';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Tray } from '#web/plan-parts/compare/tray.tsx';
-import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ResultsContext, useCardFrame, useControls, useResultsModel } from '../../model.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { onForget } from '#web/browser/storage/draft.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
 import { resultsPage } from '../../page.ts';

@@ -1,7 +1,7 @@
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { ResultsData } from '../../answer.ts';
 import type { ActiveFilter } from '../../wish.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { answered } from '#web/plan-parts/address/importance-address.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { mayBear } from '#web/plan-parts/people/members.ts';
-import { useText } from '#web/browser/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useControls, useResultsModel } from '../../model.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Hindrance } from '../../answer.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';

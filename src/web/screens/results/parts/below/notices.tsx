@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '#domain/quote/channel.ts';
+import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/browser/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { hindranceText } from '../../hindrance-words.ts';

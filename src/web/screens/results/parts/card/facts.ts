@@ -2,10 +2,10 @@ import type { WireCard } from '#contract/quote/cards.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
+import type { Translate } from '#web/browser/text.tsx';
 import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
-import type { Translate } from '#web/browser/text.tsx';
 
 export type CardFact = {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { WireGain } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { gainThings } from '#web/plan-parts/gain-words.ts';
 import type { Translate } from '#web/browser/text.tsx';
+import { gainThings } from '#web/plan-parts/gain-words.ts';
 import type { MessageId } from '#words/areas.ts';
 
 const amount = (value: number) => formatRupees(rupees(value));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured, stepsAround } from '#domain/quote/sum-insured.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { ResultsData } from '../../answer.ts';
 import { useControls, useResultsModel } from '../../model.ts';
