@@ -131,13 +131,13 @@ describe('reading', () => {
     const times = { times: 40, firstAt: at, lastAt: at, lastMs: 80, longestMs: 2_140 };
     await ports.store.recordAsked([{ ...about, ending: 'refused', ...times }], at);
     const told = await said('stuck');
-    expect(told).toMatch(/no policy yet.* acme, look-up: refused, 40 times, last /);
+    expect(told).toMatch(/no policy yet.* acme, look-up: will not answer this, 40 times, last /);
     expect(told).toContain('after 15 minutes at the most; `retry` asks at once');
     await ports.store.recordAsked(
       [{ ...about, ending: 'not-issued', ...times, lastAt: secondsAfter(at, 1) }],
       at,
     );
-    expect(await said('stuck')).not.toContain('look-up: refused');
+    expect(await said('stuck')).not.toContain('look-up: will not answer');
     await settleProposal(
       {
         ...ports,

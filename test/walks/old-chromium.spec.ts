@@ -8,7 +8,7 @@ import { spokenIn } from './words.ts';
 
 const screen = { viewport: { width: 390, height: 844 }, userAgent: phoneAgent };
 
-test('Chromium 106, one above the floor, gets from the first question to the list', async ({
+test('Chromium 106, the floor, gets from the first question to the list', async ({
   baseURL,
   watch,
 }, info) => {

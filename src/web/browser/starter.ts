@@ -6,7 +6,7 @@ export const unserved = 'data-unserved';
 
 /**
  * Runs in the head before all other scripts, in any browser that ever was. `:has()` and media ranges are what the floor
- * of contract/browser-floor.ts is made of: no browser below it knows both. What two of its oldest lack is put in here.
+ * of contract/browser-floor.ts is made of: of those below it Chrome 105 alone knows both. What two of its oldest lack is put in here.
  */
 export const starterScript = `(function(w,root){
 if(!(w.CSS&&CSS.supports&&CSS.supports('selector(:has(a))')&&w.matchMedia('(width>=1px)').matches)){root.setAttribute('${unserved}','');return}

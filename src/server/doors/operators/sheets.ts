@@ -65,7 +65,7 @@ export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
         .trim(),
       stuckWords[why].help,
     ]),
-    none: 'Nothing is stuck.',
+    none: 'Nothing is stuck. What was paid or asked a few minutes ago is not counted yet: `list` shows it.',
   };
 }
 
@@ -76,7 +76,9 @@ function letterText({ channel, answer, key }: NonNullable<StuckLine['letter']>):
 }
 
 function unansweredText({ company, question, ending, times, lastAt }: AskedLine): string {
-  return `${company}, ${question}: ${ending}, ${times} times, last ${inIndia(lastAt)}.`;
+  // Of an insurer "refused" reads as if it refused the policy.
+  const how = ending === 'refused' ? 'will not answer this' : ending;
+  return `${company}, ${question}: ${how}, ${times} times, last ${inIndia(lastAt)}.`;
 }
 
 export function askedSheet(lines: readonly AskedLine[]): Sheet {
