@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import { changesSinceFirst } from '#domain/proposal/price/price-change.ts';
+import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
+import { oldPolicy } from '#test/port-answers.ts';
+import {
+  keep,
+  oneProduct,
+  openUsecasePorts,
+  proposerAnswers,
+  soldTo,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import { repriced } from '../applying/refresh-price.ts';
+import { saveProposalForm } from '../applying/save-proposal-form.ts';
+import { startPayment } from '../paying/start-payment.ts';
+import { recipientOf } from '../telling/limit-sending.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports?.close());
+
+/** The day of the ports' clock. */
+const today = isoDate(2026, 11, 20);
+/** The policy that is renewed ends in ten days. */
+const renewal = { ...aRenewedSchedule([]).renewal, coverUntil: addDays(today, 10) };
+/** Days in which nobody can ask to be moved any more. */
+const tooLate = { portabilityDetails: oldPolicy(today, 5) };
+
+const kinds = {
+  new: {},
+  'a renewal': { renewal },
+  'a renewal of a ported policy': { renewal, forms: tooLate },
+} satisfies Readonly<Record<string, Partial<Proposal>>>;
+type Kind = keyof typeof kinds;
+
+const beside = (kind: Kind, facts: Partial<Proposal>): Partial<Proposal> => {
+  const own: Partial<Proposal> = kinds[kind];
+  return { ...facts, ...own, forms: { ...facts.forms, ...own.forms } };
+};
+
+describe('somebody past the age of entry', () => {
+  test.each<[Kind, object]>([
+    ['new', { ok: false, failure: { code: 'PLAN_NOT_OFFERED' } }],
+    ['a renewal', { ok: true, value: { route: 'straight-through' } }],
+    ['a renewal of a ported policy', { ok: true, value: { route: 'straight-through' } }],
+  ])('is answered for what is %s: a renewal is never refused for age', async (kind, answer) => {
+    ports = await openUsecasePorts({});
+    expect(dayInIndia(ports.clock.now())).toBe(today);
+    const old = { forms: { insuredMembers: { 'You.date_of_birth': '1959-01-01' } } };
+    expect(await repriced(ports, await keep(ports, beside(kind, old)))).toMatchObject(answer);
+  });
+});
+
+describe('another birth date of the proposer', () => {
+  test.each<[Kind, string]>([
+    ['new', '1992-05-06'],
+    ['a renewal', String(proposerAnswers.date_of_birth)],
+    ['a renewal of a ported policy', String(proposerAnswers.date_of_birth)],
+  ])('reaches who is insured by what is %s only where that is new', async (kind, date) => {
+    ports = await openUsecasePorts({});
+    const born = { insuredMembers: { 'You.date_of_birth': proposerAnswers.date_of_birth } };
+    const { id, owner } = await keep(
+      ports,
+      beside(kind, { forms: { proposerDetails: proposerAnswers, ...born } }),
+    );
+    const answers = { ...proposerAnswers, date_of_birth: '1992-05-06' };
+    const save = {
+      id,
+      form: 'proposerDetails',
+      version: 1,
+      autosave: false,
+      framed: false,
+      answers,
+    } as const;
+    await saveProposalForm(ports, owner, save);
+    const stored = await ports.store.getProposal(id);
+    expect(stored?.forms.insuredMembers).toEqual({ 'You.date_of_birth': date });
+  });
+});
+
+describe('a press of Pay when the days to move a policy have ended', () => {
+  const moving: Partial<Proposal> = { forms: tooLate };
+  const fields = ['current_start_date', 'current_end_date'].map((name) => aField(name, 'date'));
+  const asksForOldPolicy = {
+    ...oneProduct,
+    forms: { ...oneProduct.forms, portabilityDetails: aForm('portabilityDetails', aSection('once', fields)) },
+  };
+  test.each<[Kind, boolean]>([
+    ['new', false],
+    ['a renewal of a ported policy', true],
+  ])('leads to the gateway from what is %s: %s', async (kind, leads) => {
+    ports = await openUsecasePorts({ catalogue: asksForOldPolicy });
+    const { owner, id } = await keep(ports, beside(kind, moving));
+    const started = await startPayment(ports, owner, id, '/back');
+    expect(started.ok ? started.value.kind : started.failure.code).toBe(leads ? 'gateway' : 'PORT_TOO_LATE');
+  });
+});
+
+describe('messages to one mobile', () => {
+  const contact = { mobile: '9876501234' };
+  const counted = (facts: Pick<Proposal, 'state' | 'renewal'>) => recipientOf(facts, contact);
+  test('about an application are counted apart from those about a policy and its renewal', () => {
+    const issued = counted({ state: 'issued', renewal: undefined });
+    expect(counted({ state: 'drafting', renewal })).toBe(issued);
+    expect(counted({ state: 'drafting', renewal: undefined })).not.toBe(issued);
+  });
+});
+
+describe('why a price is another than the first', () => {
+  const priced = (net: number, age: number): PricedAt => ({
+    total: rupees(net),
+    net: rupees(net),
+    tax: rupees(0),
+    steps: [
+      {
+        cause: { kind: 'base', member: 'You', ageYears: age, fromAge: age, toAge: age },
+        amount: rupees(net),
+        source: 'table',
+      },
+    ],
+    catalogueVersion: age === 34 ? 'then' : 'now',
+    at: ports.clock.now(),
+  });
+
+  test('a renewal tells the year of age apart from the rates of now, and a new policy does not', async () => {
+    ports = await openUsecasePorts({ catalogue: { ...oneProduct, ...soldTo([[0, 120, 13_000]]) } });
+    const [first, atOldAges, now] = [
+      priced(10_000, 34),
+      { ...priced(11_000, 34), catalogueVersion: 'now' },
+      priced(13_000, 35),
+    ];
+    const { members } = await keep(ports, {});
+    const facts = { firstPrice: first, price: now, members, forms: {} };
+    const renewed = { ...facts, renewal: { ...renewal, priceAtOldAges: atOldAges } };
+    const causes = (of: Pick<Proposal, 'firstPrice' | 'price' | 'renewal' | 'members' | 'forms'>) =>
+      changesSinceFirst(of as Proposal, today).map(({ amount }) => amount);
+    expect(causes(renewed)).toEqual([1_000, 2_000]);
+    expect(causes({ ...facts, renewal: undefined })).toEqual([3_000]);
+  });
+});
