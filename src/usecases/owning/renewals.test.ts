@@ -4,6 +4,7 @@ import { rupees } from '#domain/money.ts';
 import { changesSinceFirst } from '#domain/proposal/price/price-change.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { oldPolicy } from '#test/port-answers.ts';
 import {
@@ -75,10 +76,42 @@ describe('another birth date of the proposer', () => {
       framed: false,
       answers,
     } as const;
-    await saveProposalForm(ports, owner, save);
+    expect(await saveProposalForm(ports, owner, save)).toMatchObject({ ok: true });
     const stored = await ports.store.getProposal(id);
     expect(stored?.forms.insuredMembers).toEqual({ 'You.date_of_birth': date });
   });
+});
+
+describe('answers of who is insured that would be refused today', () => {
+  test.each<[Kind, boolean]>([
+    ['new', false],
+    ['a renewal', true],
+    ['a renewal of a ported policy', true],
+  ])(
+    'are asked again when the proposer of what is %s is saved, unless they were answered for the policy: %s',
+    async (kind, stay) => {
+      ports = await openUsecasePorts({});
+      const { id, owner } = await keep(
+        ports,
+        beside(kind, {
+          members: aFamily('You 34y', 'Son-0 3y'),
+          group: 'family',
+          forms: { proposerDetails: proposerAnswers, insuredMembers: {} },
+        }),
+      );
+      const answers = { ...proposerAnswers, first_name: 'Ashwini' };
+      const save = {
+        id,
+        form: 'proposerDetails',
+        version: 1,
+        autosave: false,
+        framed: false,
+        answers,
+      } as const;
+      expect(await saveProposalForm(ports, owner, save)).toMatchObject({ ok: true });
+      expect((await ports.store.getProposal(id))?.completed.includes('insured-members')).toBe(stay);
+    },
+  );
 });
 
 describe('a press of Pay when the days to move a policy have ended', () => {
