@@ -126,6 +126,7 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
   test.each<[string, Partial<KycWish>, readonly FieldFailure[]]>([
     ['a proof that is none', { proof: 'LIBRARY_CARD' }, [at('certificate_type', 'CHOICE_UNKNOWN')]],
     ['a number that no such proof has', { number: 'ABCPS1234' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
+    ['the PAN of a company', { number: 'ABCCS1234F' }, [at('doc_no', 'PAN_NOT_PERSONAL')]],
     ['a number of another proof', { proof: 'PASSPORT' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
     ['a name with digits', { name: 'R2 D2' }, [{ ...at('name', 'NAME_HAS_SIGN'), detail: { sign: '2' } }]],
     [

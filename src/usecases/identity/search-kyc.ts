@@ -1,6 +1,7 @@
 import { parseIsoDate } from '#domain/date.ts';
 import { normaliseAadhaar } from '#domain/identity/aadhaar.ts';
 import { isLatinName, isName, normaliseName, signInName } from '#domain/identity/name/name.ts';
+import { isPersonalPan, normalisePan } from '#domain/identity/pan.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type KycSearch, kycClaimingTry, kycGivingBackTry, type ProofKind } from '#domain/kyc/kyc.ts';
@@ -65,6 +66,8 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
   else if (!isProofNumber(proof, typed))
     failures.push({ field: 'doc_no', code: numberFailure(proof, typed) });
+  else if (proof === 'PAN' && !isPersonalPan(normalisePan(typed)))
+    failures.push({ field: 'doc_no', code: 'PAN_NOT_PERSONAL' });
   const sign = signInName(wish.name);
   if (sign !== undefined) failures.push({ field: 'name', code: 'NAME_HAS_SIGN', detail: { sign } });
   else if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
