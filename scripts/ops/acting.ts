@@ -3,7 +3,7 @@ import { noRefundWords, stateWords } from '#server/doors/operators/words.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
 import { settleUnknownOrder } from '#usecases/operating/settle-unknown-order.ts';
 import { stopIssuing } from '#usecases/operating/stop-issuing.ts';
-import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';
+import { createGatewayOrders } from '#usecases/paying/gateway-orders.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
@@ -78,7 +78,7 @@ async function retry(ports: Ports, asked: Asked): Promise<Told> {
   if (!found.ok) return found.told;
   const { id, number, state } = found.row;
   await ports.store.recordAudit({ ...signed(ports, asked), act: 'retried', reference: number });
-  for (const order of await ports.store.paymentsOf(id)) await hearRestingOrder(ports, order);
+  for (const order of await ports.store.paymentsOf(id)) await createGatewayOrders(ports).askAtRest(order);
   const settled = await settleProposal(ports, id);
   const now = settled?.state ?? state;
   const moved = now === state ? 'It stands as before' : `It was ${state}`;

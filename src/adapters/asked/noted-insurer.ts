@@ -1,6 +1,7 @@
 import type { InsurerSlug } from '#domain/ids.ts';
 import type { Asked } from '#domain/outside/asked.ts';
-import type { InsurerAnswer, InsurerDecision, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
+import type { InsurerAnswer, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import { type AskedLedger, noted } from './asked-ledger.ts';
 
 /** Any insurer, with what is asked of a proposal noted: neither areas of a pincode nor live prices, which are of none. */

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
-import type { InsurerDecision } from '#usecases/ports/insurer-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** A proposal as the sandbox insurer keeps it, without anybody's name. */

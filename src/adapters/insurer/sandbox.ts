@@ -1,11 +1,11 @@
 import { addRupees } from '#domain/money.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { bonusAfter } from '#domain/renewal/bonus.ts';
 import type {
   EndingPolicy,
   InsurerAnswer,
   InsurerCase,
-  InsurerDecision,
   InsurerGateway,
   PaidCase,
   RenewalTerms,

@@ -61,6 +61,15 @@ export type Payment = {
   readonly updatedAt: Instant;
 };
 
+/** What is known of an order at which no try was made. */
+export const untried = {
+  failureText: undefined,
+  failureReason: undefined,
+  method: undefined,
+  tries: 0,
+  givenBack: noMoney,
+} as const;
+
 /**
  * What the gateway can report of an order, by return, webhook or look-up, in any order and more than once.
  * `tried` is a try under way at the gateway; opening its page alone is none. `refund-needed` is ours: the money
@@ -140,6 +149,12 @@ export function applyReport(payment: Payment, report: PaymentReport): Payment {
   };
 }
 
+/** A fact that comes without the gateway's own words on the order. */
+export function applyFact(payment: Payment, fact: 'tried' | 'refund-needed', at: Instant): Payment {
+  const wordless = { amount: undefined, text: undefined, reason: undefined, method: undefined };
+  return applyReport(payment, { ...wordless, fact, at });
+}
+
 /**
  * Money beyond an order, as it is kept when it is heard of: it becomes nothing, so it is let go of from the beginning. It
  * bears the receipt of its order and its own name, so it is kept once however often it is heard of.
@@ -154,6 +169,7 @@ export function beyondOrder(
   at: Instant,
 ): Payment {
   return {
+    ...untried,
     receipt: `${order.receipt}/${money.name}`,
     proposalId: order.proposalId,
     agreement: undefined,
@@ -161,12 +177,7 @@ export function beyondOrder(
     amount: money.amount,
     purpose: order.purpose,
     state: money.state === 'captured' ? 'refund-due' : 'blocked',
-    failureText: undefined,
-    failureReason: undefined,
-    method: undefined,
-    tries: 0,
     beyond: money.why,
-    givenBack: noMoney,
     createdAt: at,
     updatedAt: at,
   };

@@ -1,6 +1,7 @@
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { currentOrder, takeReport } from '../paying/payment-orders.ts';
+import { createGatewayOrders } from '../paying/gateway-orders.ts';
+import { currentOrder } from '../paying/payment-orders.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
 import type { Ports } from '../ports.ts';
 import { applyEvent } from './move-proposal.ts';
@@ -19,7 +20,7 @@ export async function withdrawSubmission(ports: Ports, proposal: Proposal): Prom
       return fail('PAYMENT_ALREADY_MADE');
     }
     if (answer.value.state === 'pending') return fail('PAYMENT_PENDING');
-    await takeReport(ports, current, answer);
+    await createGatewayOrders(ports).take(current, answer);
   }
   await applyEvent(ports, proposal, 'answers-changed', { agreement: undefined });
   const drafting = await ports.store.findProposal(proposal.owner, proposal.id);

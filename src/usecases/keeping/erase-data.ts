@@ -6,7 +6,7 @@ import { never } from '#domain/result.ts';
 import { bareProposal, erasureStep, isPayable } from '#domain/retention/erasure.ts';
 import { booksUntil } from '#domain/retention/rules.ts';
 import { nextVersion } from '../applying/move-proposal.ts';
-import { takeReport } from '../paying/payment-orders.ts';
+import { createGatewayOrders } from '../paying/gateway-orders.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
 import { type Store, StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
@@ -141,10 +141,8 @@ async function withdraw(ports: Ports, proposal: Proposal): Promise<boolean> {
 async function strip(ports: Ports, proposal: Proposal): Promise<boolean> {
   const payments = await ports.store.paymentsOf(proposal.id);
   for (const payment of payments.filter(isPayable)) {
-    const answer = await ports.payments.cancel(payment.gatewayOrderId);
-    if (!answer.ok && answer.reason !== 'refused') return false;
-    const { state } = await takeReport(ports, payment, answer);
-    if (!isPayable({ state }) && state !== 'cancelled') return false;
+    const closed = await createGatewayOrders(ports).close(payment);
+    if (!closed || (!isPayable(closed) && closed.state !== 'cancelled')) return false;
   }
   const at = ports.clock.now();
   return payments.length === 0

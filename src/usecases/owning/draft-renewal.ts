@@ -4,6 +4,7 @@ import type { Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { coverPaidOn } from '#domain/proposal/cover-start.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
@@ -12,7 +13,7 @@ import type { Policy, PricedAt, Proposal, Renewal } from '#domain/proposal/propo
 import { stepsAnsweredBefore } from '#domain/renewal/renewal-steps.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
-import { coverPaidOn, pricedAt, pricePlan } from '../quoting/price-plan.ts';
+import { pricedAt, pricePlan } from '../quoting/price-plan.ts';
 
 /** A bought policy with the proposal that it was issued for. */
 export type Ending = { readonly proposal: Proposal; readonly policy: Policy };

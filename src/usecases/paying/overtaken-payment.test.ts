@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import {
   keep,
   openUsecasePorts,
@@ -9,7 +10,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerDecision, InsurerGateway } from '../ports/insurer-gateway.ts';
+import type { InsurerGateway } from '../ports/insurer-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
 let ports: UsecasePorts;

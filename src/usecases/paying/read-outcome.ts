@@ -1,7 +1,7 @@
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
+import { type Payment, payableFrom } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -42,7 +42,7 @@ export async function readOutcome(
   await settleProposal(ports, id);
   const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const { current: payment, strays } = await ordersOf(ports, proposal);
+  const { current: payment, tries } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
   const today = dayInIndia(ports.clock.now());
   return ok({
@@ -51,11 +51,7 @@ export async function readOutcome(
     policy,
     outcome: outcomeOf(proposal, payment),
     isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
-    payableFrom: payableFrom(
-      proposal.paymentVisits ?? [],
-      triesOf(payment ? [...strays, payment] : strays),
-      ports.clock.now(),
-    ),
+    payableFrom: payableFrom(proposal.paymentVisits ?? [], tries, ports.clock.now()),
     renewal: policy && renewalMark(id, policy.coverUntil, await ports.store.proposalsOf(owner), today),
     next: await nextPurchase(ports, proposal),
   });

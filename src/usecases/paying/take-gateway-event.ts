@@ -1,6 +1,6 @@
 import type { GatewayAnswer, GatewayNotice, GatewayOrder } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
-import { hearRestingOrder } from './payment-orders.ts';
+import { createGatewayOrders } from './gateway-orders.ts';
 import { settleProposal } from './settle-payment.ts';
 
 type OrderEvent = Extract<GatewayNotice, { kind: 'order' }>;
@@ -15,7 +15,7 @@ export async function takeGatewayEvent(ports: Ports, event: OrderEvent): Promise
   if (await ports.store.knowsGatewayEvent(eventId)) return;
   const payment = await ports.store.paymentByOrder(gatewayOrderId);
   if (!payment) return takeUnknown(ports, event);
-  await hearRestingOrder(ports, payment);
+  await createGatewayOrders(ports).askAtRest(payment);
   await settleProposal(ports, payment.proposalId);
   await ports.store.recordGatewayEvent(eventId, ports.clock.now());
 }

@@ -1,7 +1,7 @@
 import type { ProposalId } from '#domain/ids.ts';
-import { applyReport, type Payment } from '#domain/payment/payment.ts';
 import type { ReturnFields } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
+import { createGatewayOrders } from './gateway-orders.ts';
 
 /**
  * Hears what a browser brought back from the gateway. Whoever sends it proves no payment by it, but where the gateway's
@@ -11,25 +11,6 @@ export async function takeReturn(ports: Ports, id: ProposalId, fields: ReturnFie
   const orders = await ports.store.paymentsOf(id);
   const words = orders.map(({ gatewayOrderId }) => ports.payments.readReturn(gatewayOrderId, fields));
   const tried = orders[words.indexOf('tried')];
-  if (tried) await noteTry(ports, tried);
+  if (tried) await createGatewayOrders(ports).noteTry(tried);
   else if (words.includes('forged')) ports.journal.note('payment-return-forged');
-}
-
-/** As stored by now: the gateway may have been heard of it meanwhile. */
-function noteTry(ports: Ports, { gatewayOrderId, proposalId }: Payment): Promise<void> {
-  return ports.store.atomically(async (store) => {
-    await store.holdProposal(proposalId);
-    const known = await store.paymentByOrder(gatewayOrderId);
-    const next =
-      known &&
-      applyReport(known, {
-        fact: 'tried',
-        amount: undefined,
-        text: undefined,
-        reason: undefined,
-        method: undefined,
-        at: ports.clock.now(),
-      });
-    if (next && next.state !== known.state) await store.savePayment(next);
-  });
 }

@@ -5,6 +5,7 @@ import type { Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { SheetRead } from '#domain/proposal/terms.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { BonusTerms } from '#domain/renewal/bonus.ts';
 
@@ -69,11 +70,6 @@ export type RenewalTerms = {
   /** What is covered from the renewal on, bonus included. */
   readonly sumWithBonus: Rupees;
 };
-
-export type InsurerDecision =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'under-review' }
-  | { readonly kind: 'declined'; readonly reason: string };
 
 export type InsurerAnswer<T> =
   | { readonly ok: true; readonly value: T }

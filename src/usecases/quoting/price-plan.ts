@@ -16,14 +16,13 @@ import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { type PlanChoice, soundChoice } from '#domain/price/riders/plan-choice.ts';
 import { slabWith } from '#domain/price/riders/riders.ts';
 import { taxOn } from '#domain/price/tax.ts';
-import { portedUntil } from '#domain/proposal/ported/ported-credits.ts';
+import { coverPaidOn } from '#domain/proposal/cover-start.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { processingStatus } from '#domain/purchase/processing-status.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
-import { renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion, PricedPerson } from '../ports/insurer-gateway.ts';
 import type { Ports } from '../ports.ts';
@@ -201,13 +200,4 @@ export function coverStartOf(
   { coverFrom, renewal, forms }: Pick<Proposal, 'coverFrom' | 'renewal' | 'forms'>,
 ): IsoDate {
   return coverFrom ?? coverPaidOn({ renewal, forms }, dayInIndia(ports.clock.now()));
-}
-
-/** The first day of the cover that money received on a day pays for: after a policy that is renewed or moved here, the day after it. */
-export function coverPaidOn(
-  { renewal, forms }: Pick<Proposal, 'renewal' | 'forms'>,
-  receivedOn: IsoDate,
-): IsoDate {
-  const before = renewal?.coverUntil ?? portedUntil(forms, receivedOn);
-  return before === undefined ? firstDayOfCover(receivedOn) : renewedFrom(before, receivedOn);
 }

@@ -4,7 +4,7 @@ import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { stored } from '#test/kill/purchases.ts';
 import { listStuck } from '#usecases/operating/list-stuck.ts';
-import { hearRestingOrder } from '#usecases/paying/payment-orders.ts';
+import { createGatewayOrders } from '#usecases/paying/gateway-orders.ts';
 import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
 
 /** What no gateway should let through, and what shops report all the same, each over the whole server. */
@@ -146,7 +146,7 @@ describe.each([
     const { store } = house.server.ports;
     // No company tells of every refund: `retry` of the operators looks as well.
     for (const payment of await store.paymentsOf(proposal.id))
-      await hearRestingOrder(house.server.ports, payment);
+      await createGatewayOrders(house.server.ports).askAtRest(payment);
     expect(await stuckReasons(proposal, 0)).toEqual(['premium-given-back']);
     expect(await store.paymentsOf(proposal.id)).toMatchObject([{ state: 'captured', givenBack: 100 }]);
   });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import { type MovingClock, movingClock } from '#test/ports/moving-clock.ts';
 import { orderIn, willingGateway, willingInsurer } from '#test/usecase-ports.ts';
-import type { InsurerAnswer, InsurerDecision, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
+import type { InsurerAnswer, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import { type AskingGaps, createAskingGaps } from './asking-gaps.ts';
 import { spacedGateway, spacedInsurer } from './spaced-outsides.ts';

@@ -1,5 +1,6 @@
 import type { InsurerSlug } from '#domain/ids.ts';
-import type { InsurerAnswer, InsurerDecision, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
+import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
+import type { InsurerAnswer, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { AskedAbout, Asker, AskingGaps } from './asking-gaps.ts';
 

@@ -1,0 +1,136 @@
+import type { Instant } from '#domain/date.ts';
+import {
+  applyFact,
+  applyReport,
+  beyondOrder,
+  type Payment,
+  type PaymentFact,
+  withGivenBack,
+} from '#domain/payment/payment.ts';
+import { never } from '#domain/result.ts';
+import { isPayable } from '#domain/retention/erasure.ts';
+import type { GatewayAnswer, GatewayOrder } from '../ports/payment-gateway.ts';
+import type { Store } from '../ports/store.ts';
+import type { Ports } from '../ports.ts';
+import { moneyReturnedMessage } from '../telling/purchase-letters.ts';
+
+export type GatewayOrders = ReturnType<typeof createGatewayOrders>;
+
+/**
+ * Orders at the gateway. Each verb saves what the gateway answers, and returns the order as it is saved by then. Where the
+ * gateway does not answer, the order stays as it was and is asked about again later.
+ */
+export function createGatewayOrders(ports: Ports) {
+  const { payments } = ports;
+  const { take, takeForReturn, noteTry } = createOrderRecords(ports);
+
+  /** Undefined: the gateway does not answer, and somebody may still pay. What it refuses to close stays as it was. */
+  const close = async (order: Payment) => {
+    const answer = await payments.cancel(order.gatewayOrderId);
+    return answer.ok || answer.reason === 'refused' ? take(order, answer) : undefined;
+  };
+  /** A gateway may hold an order for paid although what came is not its money: the next try is made at another one. */
+  const ask = async (order: Payment) => {
+    if (isAtItsEnd(order)) return order;
+    const answer = await payments.orderStatus(order.gatewayOrderId);
+    const known = await take(order, answer);
+    const isSpent = answer.ok && answer.value.beyond.length > 0 && isPayable(known);
+    return isSpent ? ((await close(known)) ?? known) : known;
+  };
+  /** Of an order about which `ask` does not ask, or that is paid: another payment may have come, or money gone back by hand. */
+  const askAtRest = async (order: Payment) =>
+    order.state === 'captured' || isAtItsEnd(order)
+      ? take(order, await payments.orderStatus(order.gatewayOrderId))
+      : order;
+  /** Of an order whose money is wanted for nothing. */
+  const askForReturn = async (order: Payment) =>
+    isAtItsEnd(order) ? order : takeForReturn(order, await payments.orderStatus(order.gatewayOrderId));
+  /** Lets go of whatever an order holds or may still take. */
+  const giveBack = async (order: Payment) => {
+    const known = await askForReturn(order);
+    const { gatewayOrderId, amount } = known;
+    if (known.state === 'blocked') await takeForReturn(known, await payments.release(gatewayOrderId));
+    if (known.state === 'refund-due') await take(known, await payments.refund(gatewayOrderId, amount));
+  };
+  const debit = async (order: Payment) =>
+    take(order, await payments.debit(order.gatewayOrderId, order.amount));
+
+  return { take, noteTry, ask, askAtRest, askForReturn, debit, close, giveBack };
+}
+
+/** Nothing more is expected of it, so only a notice of the gateway has it asked about. */
+function isAtItsEnd({ state }: Payment): boolean {
+  return state === 'refunded' || state === 'refund-due';
+}
+
+/** The orders as they are kept. Each verb returns the order as it is saved by then. */
+function createOrderRecords({ store, clock }: Ports) {
+  /** Saved before the order itself, so that a crash in between leaves the order to be asked about again. */
+  const keepBeyond = async (order: Payment, { beyond }: GatewayOrder) => {
+    for (const money of beyond) await store.insertPayment(beyondOrder(order, money, clock.now()));
+  };
+  /** Works on the order as it is stored by now: somebody else may have heard more of it meanwhile. */
+  const update = (order: Payment, change: (known: Payment) => Payment) =>
+    store.atomically(async (within) => {
+      await within.holdProposal(order.proposalId);
+      const known = (await within.paymentByOrder(order.gatewayOrderId)) ?? order;
+      const next = change(known);
+      if (!isSame(next, known)) await within.savePayment(next);
+      if (next.state !== known.state) await queueMoneyReturned(within, next);
+      return next;
+    });
+  const updateWithNews = async (order: Payment, change: (known: Payment) => Payment) =>
+    isSame(change(order), order) ? order : update(order, change);
+  const take = async (order: Payment, answer: GatewayAnswer<GatewayOrder>) => {
+    if (!answer.ok) return order;
+    await keepBeyond(order, answer.value);
+    return updateWithNews(order, (known) => withWord(known, answer.value, clock.now()));
+  };
+  /** What was taken is due for a refund from then on. */
+  const takeForReturn = async (order: Payment, answer: GatewayAnswer<GatewayOrder>) => {
+    if (answer.ok) await keepBeyond(order, answer.value);
+    return updateWithNews(order, (known) => {
+      const heard = answer.ok ? withWord(known, answer.value, clock.now()) : known;
+      return applyFact(heard, 'refund-needed', clock.now());
+    });
+  };
+  const noteTry = (order: Payment) => update(order, (known) => applyFact(known, 'tried', clock.now()));
+
+  return { take, takeForReturn, noteTry };
+}
+
+function isSame(one: Payment, other: Payment): boolean {
+  return one.state === other.state && one.tries === other.tries && one.givenBack === other.givenBack;
+}
+
+async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
+  if (order.state !== 'released' && order.state !== 'refunded') return;
+  const proposal = await store.getProposal(order.proposalId);
+  const message = proposal && moneyReturnedMessage(proposal, order);
+  if (message) await store.queueMessage(message);
+}
+
+function withWord(payment: Payment, order: GatewayOrder, at: Instant): Payment {
+  const fact = factOf(order.state);
+  const { amount, failureText: text, failureReason: reason, method } = order;
+  const heard = fact ? applyReport(payment, { fact, amount, text, reason, method, at }) : payment;
+  return withGivenBack(payment, { ...heard, tries: Math.max(payment.tries, order.tries) }, order.givenBack);
+}
+
+function factOf(state: GatewayOrder['state']): PaymentFact | undefined {
+  switch (state) {
+    case 'created':
+      return undefined;
+    case 'pending':
+      return 'tried';
+    case 'blocked':
+    case 'captured':
+    case 'failed':
+    case 'cancelled':
+    case 'released':
+    case 'refunded':
+      return state;
+    default:
+      return never(state);
+  }
+}
