@@ -4,6 +4,7 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import {
@@ -199,6 +200,13 @@ describe('cover', () => {
     const { id } = await keep(ports, { ...paid, termYears }, { ...captured, updatedAt });
     await settleProposal(ports, id);
     expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
+  });
+
+  test('keeps the days that were fixed when it was paid, whenever more is heard of the money', async () => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { ...paid, coverFrom: aDay('2026-11-18') }, captured);
+    await settleProposal(ports, id);
+    expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: '2026-11-18' });
   });
 
   const hour = 3_600;

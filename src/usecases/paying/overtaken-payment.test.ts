@@ -40,6 +40,21 @@ describe('nobody is led to the gateway when a save was faster while the insurer 
   });
 });
 
+test('what somebody else saves while it is handed in goes to no insurer', async () => {
+  let asked = 0;
+  const propose: InsurerGateway['propose'] = async () => {
+    asked += 1;
+    return { ok: true, value: { kind: 'accepted' } };
+  };
+  const opened = await openUsecasePorts({ insurer: { propose } });
+  const saveProposal: typeof opened.store.saveProposal = async (next) =>
+    next.state !== 'submitted' && opened.store.saveProposal(next);
+  ports = { ...opened, store: { ...opened.store, saveProposal } };
+  const proposal = await keep(opened, { state: 'drafting' });
+  expect(await press(proposal)).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
+  expect([asked, await standingOf(opened, proposal.id)]).toEqual([0, ['drafting']]);
+});
+
 test('who was accepted is not asked about again', async () => {
   let asked = 0;
   const propose: InsurerGateway['propose'] = async () => {

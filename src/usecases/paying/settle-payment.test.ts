@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -168,6 +169,28 @@ describe('an accepted proposal', () => {
     const { id } = await keep(ports, { state: 'awaiting-payment' }, { state: 'blocked' });
     await settleProposal(ports, id);
     expect(asked).toBe(1);
+  });
+});
+
+describe('an order at which the buyer may not try again for now is closed', () => {
+  const paymentVisits = [{ at: '2026-11-20T09:30:00.000Z' as Instant, triesBefore: 0 }]; // the shape of an instant
+
+  test.each<[string, number, GatewayOrder['state'], number, PaymentGateway['cancel'], string]>([
+    ['after five failed tries', 0, 'failed', 5, orderIn('cancelled'), 'cancelled'],
+    ['after five, three of them at an earlier order', 3, 'failed', 2, orderIn('cancelled'), 'cancelled'],
+    ['not after four', 0, 'failed', 4, orderIn('cancelled'), 'failed'],
+    ['not while the fifth is under way', 0, 'pending', 5, orderIn('cancelled'), 'pending'],
+    ['not where none was made at it', 5, 'created', 0, orderIn('cancelled'), 'created'],
+    ['later, where the gateway does not answer', 0, 'failed', 5, noAnswer, 'failed'],
+  ])('%s', async (_, before, said, tries, cancel, state) => {
+    const orderStatus: PaymentGateway['orderStatus'] = async (id) =>
+      id === earlier?.gatewayOrderId ? orderIn('cancelled')(id) : orderIn(said, { tries })(id);
+    ports = await openUsecasePorts({ payments: { orderStatus, cancel } });
+    const facts = { state: 'awaiting-payment', paymentVisits } as const;
+    const { id } = await keep(ports, facts, { state: 'cancelled', tries: before }, {});
+    const [earlier] = await ports.store.paymentsOf(id);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(['awaiting-payment', 'cancelled', state]);
   });
 });
 

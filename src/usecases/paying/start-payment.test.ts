@@ -178,6 +178,23 @@ describe('an order is kept for the agreement that it was opened for, and for no 
     expect(await ports.store.paymentsOf(proposal.id)).toHaveLength(1);
   });
 
+  test('and of two presses that open one each, the later one leads to none', async () => {
+    const both = Promise.withResolvers<void>();
+    let opened = 0;
+    const openOrder: PaymentGateway['openOrder'] = async () => {
+      opened += 1;
+      const gatewayOrderId = `order_${opened}`;
+      if (opened === 2) both.resolve();
+      await both.promise;
+      return { ok: true, value: { gatewayOrderId } };
+    };
+    ports = await openUsecasePorts({ payments: { openOrder } });
+    const proposal = await keep(ports, { state: 'awaiting-payment' });
+    const answers = await Promise.all([press(proposal), press(proposal)]);
+    expect(answers.sort()).toEqual(['STALE_PROPOSAL', 'gateway']);
+    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+  });
+
   test('names it', async () => {
     const { proposal } = await pressed({}, { state: 'awaiting-payment' });
     const [order] = await ports.store.paymentsOf(proposal.id);
@@ -283,6 +300,30 @@ describe('a press of Pay', () => {
       expect((await pressed(outside, { state }, { state: known })).answer).toBe(answer);
     },
   );
+
+  test('on a draft asks the gateway about no order that was closed before', async () => {
+    let asked = 0;
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      asked += 1;
+      return orderIn('cancelled')(order);
+    };
+    const old = { state: 'cancelled', agreement: 'another' } as const;
+    expect((await pressed({ payments: { orderStatus } }, drafting, old)).answer).toBe('gateway');
+    expect(asked).toBe(0);
+  });
+
+  test('of a purchase that is passed on meanwhile leads nowhere', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      await ports.store.handOver(proposal.owner, aVisitor(), ports.clock.now());
+      return orderIn('created')(order);
+    };
+    const passing = { ...ports, payments: { ...ports.payments, orderStatus } };
+    expect(await startPayment(passing, proposal.owner, proposal.id, '/back')).toMatchObject({
+      failure: { code: 'NOT_FOUND' },
+    });
+  });
 
   test('of anybody else leads nowhere', async () => {
     ports = await openUsecasePorts({});
