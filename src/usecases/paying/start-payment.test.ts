@@ -150,6 +150,19 @@ describe('an order is kept for the agreement that it was opened for, and for no 
     expect(await ports.store.paymentsOf(proposal.id)).toEqual([]);
   });
 
+  test('and for no visitor who has passed it on while the gateway opens it', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'awaiting-payment' });
+    const openOrder: PaymentGateway['openOrder'] = async (order) => {
+      await ports.store.handOver(proposal.owner, aVisitor(), ports.clock.now());
+      return ports.payments.openOrder(order);
+    };
+    const passing = { ...ports, payments: { ...ports.payments, openOrder } };
+    const started = await startPayment(passing, proposal.owner, proposal.id, '/back');
+    expect(started).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
+    expect(await ports.store.paymentsOf(proposal.id)).toEqual([]);
+  });
+
   test('when there is one for an earlier agreement, another is opened for this one', async () => {
     const old = { state: 'cancelled', receipt: 'of-another-agreement', agreement: 'another' } as const;
     const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, old);
