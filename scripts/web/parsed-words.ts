@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Plugin, runnerImport } from 'vite';
 
+const tableFile = '/src/words/areas.ts';
 const areaFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
 /** Of the module that an area becomes. */
 export const parsedMark = '?parsed';
@@ -15,9 +16,17 @@ export function parsedWords(): Plugin {
     name: 'parsed-words',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer?.endsWith('/src/words/areas.ts')) return null;
+      if (!importer?.endsWith(tableFile)) return null;
       const file = await this.resolve(source, importer, { ...options, skipSelf: true });
       return file && areaFile.test(file.id) ? file.id + parsedMark : null;
+    },
+    /** A bundler finds the files of a language when each stands there by name, as those of English do. */
+    transform(code, id) {
+      if (!id.endsWith(tableFile)) return null;
+      const english = /const english = (\{.*?\n\})/s.exec(code)?.[1] ?? '';
+      return code.replace(/areasIn\(["'](\w+)["']\)/g, (_call, locale) =>
+        english.replaceAll('./en/', `./${locale}/`),
+      );
     },
     async load(id) {
       if (!id.endsWith(parsedMark)) return null;

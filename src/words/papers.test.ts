@@ -1,9 +1,9 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messages as english } from './en/papers.ts';
-import { messages as hindi } from './hi/papers.ts';
+import { type SaidId, said } from './said.ts';
 
-const ids = Object.keys(english) as (keyof typeof english)[]; // the keys of the table are the ids
+const { en: english, hi: hindi } = said;
+const ids = Object.keys(english).filter((id): id is SaidId => id.startsWith('papers.'));
 
 /** Names of the values that a message asks for, also inside its choices. */
 function valuesOf(message: CompiledMessage): readonly string[] {

@@ -1,86 +1,61 @@
-import type { Locale } from './areas.ts';
-import { messages as afterPayment } from './en/after-payment.ts';
-import { messages as calls } from './en/calls.ts';
-import { messages as consents } from './en/consents.ts';
-import { messages as desk } from './en/desk.ts';
-import { messages as failures } from './en/failures.ts';
-import { messages as features } from './en/features.ts';
-import { messages as held } from './en/held.ts';
-import { messages as identity } from './en/identity.ts';
-import { messages as letters } from './en/letters.ts';
-import { messages as pageHeads } from './en/page-heads.ts';
-import { messages as papers } from './en/papers.ts';
-import { messages as plainPages } from './en/plain-pages.ts';
-import { messages as sandbox } from './en/sandbox.ts';
-import { messages as sharePicture } from './en/share-picture.ts';
-import { messages as dates } from './en/site/dates.ts';
-import { messages as people } from './en/site/people.ts';
-import { messages as yourData } from './en/your-data.ts';
-import { messages as afterPaymentHi } from './hi/after-payment.ts';
-import { messages as callsHi } from './hi/calls.ts';
-import { messages as consentsHi } from './hi/consents.ts';
-import { messages as deskHi } from './hi/desk.ts';
-import { messages as failuresHi } from './hi/failures.ts';
-import { messages as featuresHi } from './hi/features.ts';
-import { messages as heldHi } from './hi/held.ts';
-import { messages as identityHi } from './hi/identity.ts';
-import { messages as lettersHi } from './hi/letters.ts';
-import { messages as pageHeadsHi } from './hi/page-heads.ts';
-import { messages as papersHi } from './hi/papers.ts';
-import { messages as plainPagesHi } from './hi/plain-pages.ts';
-import { messages as sandboxHi } from './hi/sandbox.ts';
-import { messages as sharePictureHi } from './hi/share-picture.ts';
-import { messages as datesHi } from './hi/site/dates.ts';
-import { messages as peopleHi } from './hi/site/people.ts';
-import { messages as yourDataHi } from './hi/your-data.ts';
+import { type Locale, locales } from './areas.ts';
 import type { Values } from './speak.ts';
 
-const english = {
-  ...afterPayment,
-  ...desk,
-  ...calls,
-  ...consents,
-  ...failures,
-  ...features,
-  ...held,
-  ...identity,
-  ...letters,
-  ...pageHeads,
-  ...papers,
-  ...plainPages,
-  ...sandbox,
-  ...sharePicture,
-  ...dates,
-  ...people,
-  ...yourData,
-};
+/**
+ * What the server says itself, and what papers and letters say: it never travels to the browser as words to choose from.
+ * English names the topics and the ids; each other language has a file of the same name.
+ */
+const topics = {
+  'after-payment': () => import('./en/after-payment.ts'),
+  calls: () => import('./en/calls.ts'),
+  consents: () => import('./en/consents.ts'),
+  desk: () => import('./en/desk.ts'),
+  failures: () => import('./en/failures.ts'),
+  features: () => import('./en/features.ts'),
+  held: () => import('./en/held.ts'),
+  identity: () => import('./en/identity.ts'),
+  letters: () => import('./en/letters.ts'),
+  'page-heads': () => import('./en/page-heads.ts'),
+  'papers/amounts': () => import('./en/papers/amounts.ts'),
+  'papers/brochure': () => import('./en/papers/brochure.ts'),
+  'papers/calendar': () => import('./en/papers/calendar.ts'),
+  'papers/cashless': () => import('./en/papers/cashless.ts'),
+  'papers/cover': () => import('./en/papers/cover.ts'),
+  'papers/information-sheet': () => import('./en/papers/information-sheet.ts'),
+  'papers/joining': () => import('./en/papers/joining.ts'),
+  'papers/limits': () => import('./en/papers/limits.ts'),
+  'papers/receipt': () => import('./en/papers/receipt.ts'),
+  'papers/riders': () => import('./en/papers/riders.ts'),
+  'papers/rights': () => import('./en/papers/rights.ts'),
+  'papers/schedule': () => import('./en/papers/schedule.ts'),
+  'papers/terms': () => import('./en/papers/terms.ts'),
+  'papers/wallet-card': () => import('./en/papers/wallet-card.ts'),
+  'papers/wording': () => import('./en/papers/wording.ts'),
+  'plain-pages': () => import('./en/plain-pages.ts'),
+  sandbox: () => import('./en/sandbox.ts'),
+  'share-picture': () => import('./en/share-picture.ts'),
+  'site/dates': () => import('./en/site/dates.ts'),
+  'site/people': () => import('./en/site/people.ts'),
+  'your-data': () => import('./en/your-data.ts'),
+} as const;
 
-/** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
-export type SaidId = keyof typeof english;
+type Topics = typeof topics;
+export type SaidId = {
+  readonly [T in keyof Topics]: keyof Awaited<ReturnType<Topics[T]>>['messages'] & string;
+}[keyof Topics];
 
 /** Says a sentence in its language. */
 export type Say = ((id: SaidId, values?: Values) => string) & { readonly locale: Locale };
 
-/** A language that misses a sentence does not compile. */
-export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = {
-  en: english,
-  hi: {
-    ...afterPaymentHi,
-    ...deskHi,
-    ...callsHi,
-    ...consentsHi,
-    ...failuresHi,
-    ...featuresHi,
-    ...heldHi,
-    ...identityHi,
-    ...lettersHi,
-    ...pageHeadsHi,
-    ...papersHi,
-    ...plainPagesHi,
-    ...sandboxHi,
-    ...sharePictureHi,
-    ...datesHi,
-    ...peopleHi,
-    ...yourDataHi,
-  },
-};
+type Texts = Readonly<Record<SaidId, string>>;
+
+async function textsIn(locale: Locale): Promise<Texts> {
+  const files = Object.keys(topics).map((topic) => import(/* @vite-ignore */ `./${locale}/${topic}.ts`));
+  // What all files of a language say together; a test holds that it is what English says.
+  return Object.assign({}, ...(await Promise.all(files)).map(({ messages }) => messages)) as Texts;
+}
+
+const everyText = await Promise.all(locales.map(async (locale) => [locale, await textsIn(locale)] as const));
+
+// One entry a language, which `Object.fromEntries` forgets.
+export const said = Object.fromEntries(everyText) as Readonly<Record<Locale, Texts>>;
