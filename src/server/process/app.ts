@@ -121,7 +121,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (door && config.hasOperators) registerOperators(app, { ports, door, sessions, security });
   registerSiteProof(app, secrets[0]);
   registerSecurityFile(app, ports.clock, config.publicOrigin);
-  const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
+  const keptCalls = createKeptCalls(app, ports.catalogue);
   const calls = createCallLimits(limits.count);
   registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: calls });
   registerDocuments(app, security);

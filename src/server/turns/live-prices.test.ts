@@ -96,6 +96,17 @@ describe('shared live prices', () => {
     expect(asked).toEqual(['hangs', 'quick']);
   });
 
+  test('a price that is polled stays known, however many others are asked beside it', async () => {
+    const ofAnother = (slabId: string) =>
+      prices.livePremium({ ...aQuestion(slabId, [34]), insurer: asId<InsurerSlug>('surya') });
+    for (let round = 0; round < 3; round += 1) {
+      await poll('quick');
+      await Promise.all(Array.from({ length: 5_100 }, (_, nth) => ofAnother(`other ${round} ${nth}`)));
+      clock.pass(2);
+    }
+    expect(asked.filter((id) => id === 'quick')).toHaveLength(1);
+  });
+
   const question = aQuestion('quick', [34]);
   const quickSlab = (facts: Partial<LivePremiumQuestion['plan']['slab']>) => ({
     plan: { ...question.plan, slab: { ...question.plan.slab, ...facts } },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { VisitorId } from '#domain/ids.ts';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-tries.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   LivePremiumQuestion,
 } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { fairShares } from '../ground/queues/fair-shares.ts';
 import type { Who } from '../ground/queues/waiting-room.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
 
@@ -25,8 +25,6 @@ const queueingMs = patienceMs / 2;
 const waitingForEach = 4;
 
 type Job = {
-  /** Who asked first. */
-  readonly who: Who;
   readonly startedAt: number;
   tries: number;
   askedAt: number;
@@ -56,8 +54,8 @@ export type SharedLivePrices = {
  * Lets everybody who asks an insurer for the same live price share one piece of work. It answers at once with what is
  * known, so that a slow insurer delays nobody; asks again at most every two seconds, as long as a price is waited for
  * (specification section 9), and then says that the insurer did not answer. One insurer is asked so many questions at
- * once, a few more wait for their turn, and who gets none is told so; turns and what is kept are shared fairly among those
- * who ask. Nothing outlives a restart.
+ * once, a few more wait for their turn, and who gets none is told so; turns are shared fairly among those who ask. Whoever
+ * waits asks every two seconds, so that no flood makes their question the oldest. Nothing outlives a restart.
  */
 export function shareLivePrices<Gateway extends InsurerGateway>(
   gateway: Gateway,
@@ -66,23 +64,29 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
 ): Gateway & SharedLivePrices {
   const nowMs = () => Date.parse(clock.now());
   const turns = insurerTurns({ atOnce, waiting: atOnce * waitingForEach, lostAfterMs: patienceMs }, nowMs);
-  const jobs = fairShares<Job>({ room: mostJobs, ttl: answerKeptMs, now: nowMs });
+  const jobs = new LRUCache<string, Job>({
+    maxSize: mostJobs,
+    sizeCalculation: () => 1,
+    ttl: answerKeptMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
   const end = (key: string, job: Job, answer: LivePremiumAnswer): void => {
     job.answer = answer;
     job.isOver = true;
     const ttl = answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs;
-    jobs.keep(key, job, { who: job.who, size: 1, ttl });
+    jobs.set(key, job, { ttl });
   };
-  const begun = (key: string, who: Who): Job => {
-    const job: Job = { ...nothingAsked, who, startedAt: nowMs() };
-    jobs.keep(key, job, { who, size: 1 });
+  const begun = (key: string): Job => {
+    const job: Job = { ...nothingAsked, startedAt: nowMs() };
+    jobs.set(key, job);
     return job;
   };
 
   const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
     const [key, now] = [keyOf(question), nowMs()];
     const who = whoIs(question.asker);
-    const job = jobs.get(key) ?? begun(key, who);
+    const job = jobs.get(key) ?? begun(key);
     if (!job.isOver && isGivenUp(job, now)) end(key, job, { kind: 'timed-out' });
     if (job.isOver || !isDue(job, now)) return job.answer;
     job.dueSince ??= now;
@@ -99,14 +103,14 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
   };
 
   const livePriceCounts = () => {
-    const all = jobs.values();
+    const all = [...jobs.values()];
     const answered = all.filter(({ isOver }) => isOver).length;
     return { waiting: all.length - answered, answered };
   };
-  return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: jobs.sweep };
+  return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: () => void jobs.purgeStale() };
 }
 
-const nothingAsked: Omit<Job, 'startedAt' | 'who'> = {
+const nothingAsked: Omit<Job, 'startedAt'> = {
   tries: 0,
   askedAt: Number.NEGATIVE_INFINITY,
   isAsking: false,

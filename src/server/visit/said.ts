@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { VisitorId } from '#domain/ids.ts';
-import { fairShares } from '../ground/queues/fair-shares.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What visitors said by forms that work without scripts, until it is a quote or their browser has it. */
@@ -17,8 +17,14 @@ const minute = 60_000;
 /** Since the last answer; who comes back later begins anew. */
 const keptFor = 30 * minute;
 export const saidRoom = 16 * 1024 * 1024;
+/** Of the room, what one network has: some thousand visitors without scripts. */
+const roomOfNetwork = saidRoom / 8;
 /** What it costs beside its letters. */
 const bytesOfEach = 512;
+
+type Held = { readonly said: string; readonly network: string };
+
+const sizeOf = ({ said }: Held) => 2 * said.length + bytesOfEach;
 
 /**
  * In this process's memory alone: health answers of somebody without a quote are written down nowhere. What is let go is
@@ -28,13 +34,39 @@ export function keepSaid(
   whoIs: Whereabouts['whoIs'],
   now: () => number = () => performance.now(),
 ): SaidSoFar {
-  const kept = fairShares<{ readonly said: string }>({ room: saidRoom, ttl: keptFor, now });
+  const sizes = new Map<string, number>();
+  const ofNetwork = (network: string) => sizes.get(network) ?? 0;
+  const kept = new LRUCache<VisitorId, Held>({
+    maxSize: saidRoom,
+    sizeCalculation: sizeOf,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now },
+    dispose(held) {
+      sizes.set(held.network, ofNetwork(held.network) - sizeOf(held));
+      if (ofNetwork(held.network) === 0) sizes.delete(held.network);
+    },
+  });
+
+  /** What was looked at longest ago goes first. */
+  function makeRoom(network: string): void {
+    for (const visitor of kept.rkeys()) {
+      if (ofNetwork(network) <= roomOfNetwork) return;
+      if (kept.peek(visitor)?.network === network) kept.delete(visitor);
+    }
+  }
+
   return {
     of: (visitor) => kept.get(visitor)?.said,
-    keep: (visitor, said) =>
-      kept.keep(visitor, { said }, { who: whoIs(visitor), size: 2 * said.length + bytesOfEach }),
-    forget: (visitor) => kept.delete(visitor),
-    sweep: kept.sweep,
-    bytes: kept.size,
+    keep(visitor, said) {
+      const held: Held = { said, network: whoIs(visitor).network };
+      kept.set(visitor, held);
+      if (!kept.has(visitor)) return;
+      sizes.set(held.network, ofNetwork(held.network) + sizeOf(held));
+      makeRoom(held.network);
+    },
+    forget: (visitor) => void kept.delete(visitor),
+    sweep: () => void kept.purgeStale(),
+    bytes: () => kept.calculatedSize,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Encoding } from '../../../ground/compression.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 
-const always = { who: { visit: 'asha', network: 'home' }, isStillTrue: async () => true };
+const always = async () => true;
 
 async function bodyOf(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
   const body = await answer.in(encoding);
@@ -48,7 +48,7 @@ test('a kept answer is found by its own key and by no other', async () => {
 test('an answer that is no longer true is given up', async () => {
   const { answers, textAt } = anAnswerStore({});
   let isTrue = true;
-  answers.keep('a', 'text', { ...always, isStillTrue: async () => isTrue });
+  answers.keep('a', 'text', async () => isTrue);
   expect(await textAt('a')).toBe('text');
   isTrue = false;
   expect(await textAt('a')).toBeUndefined();
@@ -130,13 +130,4 @@ test('an answer made anew takes the place of the one before', async () => {
   answers.keep('a', 'new', always);
   expect(await textAt('a')).toBe('new');
   expect(answers.bytes()).toBe('new'.length + 'a'.length);
-});
-
-test('what one visitor has kept, however much, does not push out what others hold within an equal share', async () => {
-  const { answers, textAt } = anAnswerStore({ maxBytes: 1000 });
-  const of = (visit: string, network: string) => ({ ...always, who: { visit, network } });
-  answers.keep('others', 'x'.repeat(300), of('asha', 'home'));
-  for (let at = 0; at < 50; at += 1) answers.keep(`flood ${at}`, 'x'.repeat(100), of('flood', 'elsewhere'));
-  for (let at = 0; at < 50; at += 1) answers.keep(`visit ${at}`, 'x'.repeat(100), of(`${at}`, 'elsewhere'));
-  expect((await textAt('others'))?.length).toBe(300);
 });

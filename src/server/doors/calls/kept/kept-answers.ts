@@ -1,7 +1,6 @@
 import { transcode } from 'node:buffer';
+import { LRUCache } from 'lru-cache';
 import { compressed, type Encoding } from '../../../ground/compression.ts';
-import { fairShares } from '../../../ground/queues/fair-shares.ts';
-import type { Who } from '../../../ground/queues/waiting-room.ts';
 
 /** Whether an answer given before would be given again now. */
 export type TruthCheck = () => Promise<boolean>;
@@ -15,7 +14,7 @@ export type KeptAnswer = {
 export type KeptAnswers = {
   /** The answer to exactly this question, if it is known, not too old and still true. */
   readonly find: (key: string) => Promise<KeptAnswer | undefined>;
-  readonly keep: (key: string, text: string, of: KeptFor) => KeptAnswer;
+  readonly keep: (key: string, text: string, isStillTrue: TruthCheck) => KeptAnswer;
   /** Drops what has grown too old. */
   readonly sweep: () => void;
   /** Of all bodies that are kept. */
@@ -28,14 +27,12 @@ export type KeepingLimits = {
   readonly maxAgeMs: number;
 };
 
-/** On whose share of the room it counts, and how to find out that it is true. */
-type KeptFor = { readonly who: Who; readonly isStillTrue: TruthCheck };
-
 type Entry = { readonly answer: KeptAnswer; readonly isStillTrue: TruthCheck };
 
 /**
- * Finished answers in a room that is shared fairly; the least asked-for ones are given up first. Their bytes stand outside the heap of objects. Who may ask
- * is no matter of this store: a key has to hold the visitor and all else that the answer depends on.
+ * Finished answers; what was asked for longest ago is given up first, and costs its visitor a new working out. Their bytes
+ * stand outside the heap of objects. Who may ask is no matter of this store: a key has to hold the visitor and all else
+ * that the answer depends on.
  * @param now milliseconds of a clock that never goes back, above 0
  * @param groundNow what all answers rest on; with another object none of before stays, as each may hold on to the old one
  */
@@ -44,7 +41,12 @@ export function createKeptAnswers(
   now: () => number,
   groundNow: () => object,
 ): KeptAnswers {
-  const entries = fairShares<Entry>({ room: maxBytes, ttl: maxAgeMs, now });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let ground = groundNow();
 
   function standOnGround(): void {
@@ -54,7 +56,9 @@ export function createKeptAnswers(
   }
 
   function grow(key: string, answer: KeptAnswer, by: number): void {
-    if (entries.peek(key)?.answer === answer) entries.grow(key, by);
+    const [entry, size] = [entries.peek(key), entries.info(key)?.size ?? 0];
+    // The cache counts anew only what is another object.
+    if (entry?.answer === answer) entries.set(key, { ...entry }, { size: size + by, noUpdateTTL: true });
   }
 
   return {
@@ -65,17 +69,17 @@ export function createKeptAnswers(
       if (entries.peek(key)?.answer === entry.answer) entries.delete(key);
       return undefined;
     },
-    keep(key, text, { who, isStillTrue }) {
+    keep(key, text, isStillTrue) {
       standOnGround();
       const answer: KeptAnswer = bodiesOf(text, ({ length }) => grow(key, answer, length));
-      entries.keep(key, { answer, isStillTrue }, { who, size: key.length + answer.plain.length });
+      entries.set(key, { answer, isStillTrue }, { size: key.length + answer.plain.length });
       return answer;
     },
     sweep: () => {
       standOnGround();
-      entries.sweep();
+      entries.purgeStale();
     },
-    bytes: entries.size,
+    bytes: () => entries.calculatedSize,
   };
 }
 

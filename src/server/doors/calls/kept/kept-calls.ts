@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
-import type { Whereabouts } from '../../../visit/whereabouts.ts';
 import { callRules } from '../call-rules.ts';
 import { createKeptAnswers, type KeptAnswer, type TruthCheck } from './kept-answers.ts';
-import { keptWords } from './kept-words.ts';
 
 const minute = 60_000;
 const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
@@ -29,11 +26,7 @@ export type KeptCalls = <Name extends CallName>(
 ) => Promise<KeptAnswer | CallResult<Name>>;
 
 /** For browsers and for pages that are drawn. Old answers go also when nobody asks: they hold what people said of their health. */
-export function createKeptCalls(
-  app: FastifyInstance,
-  catalogue: CatalogueSource,
-  whoIs: Whereabouts['whoIs'],
-): KeptCalls {
+export function createKeptCalls(app: FastifyInstance, catalogue: CatalogueSource): KeptCalls {
   const answers = createKeptAnswers(
     keeping,
     () => performance.now(),
@@ -43,10 +36,7 @@ export function createKeptCalls(
   app.addHook('onClose', async () => clearInterval(sweeping));
 
   return async (question, context, answer) => {
-    const key =
-      callRules[question.name].keeping === 'server'
-        ? keyOf(question, context, catalogue.current())
-        : undefined;
+    const key = callRules[question.name].keeping === 'server' ? keyOf(question, context) : undefined;
     const known = key === undefined ? undefined : await answers.find(key);
     if (known) return known;
     const truth: { check?: TruthCheck } = {};
@@ -55,30 +45,14 @@ export function createKeptCalls(
     };
     const result = await answer({ ...context, mayRemember });
     if (key === undefined || !truth.check || !result.ok) return result;
-    return answers.keep(key, JSON.stringify(result.value), {
-      who: whoIs(context.visitor),
-      isStillTrue: truth.check,
-    });
+    return answers.keep(key, JSON.stringify(result.value), truth.check);
   };
 }
 
 /** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
-function keyOf(
-  { name, url, body }: Question<CallName>,
-  context: CallContext,
-  catalogue: Catalogue,
-): string | undefined {
+function keyOf({ url, body }: Question<CallName>, context: CallContext): string | undefined {
   const { visitor, sale, framed, origin, locale } = context;
-  const words = keptWords(name, body, catalogue);
-  const key = JSON.stringify([
-    visitor,
-    sale.channel,
-    sale.partner ?? null,
-    framed,
-    origin,
-    locale,
-    url,
-    words ?? null,
-  ]);
+  const parts = [visitor, sale.channel, sale.partner ?? null, framed, origin, locale, url, body ?? null];
+  const key = JSON.stringify(parts);
   return key.length <= longestKey ? key : undefined;
 }
