@@ -3,15 +3,7 @@ import { scoreItems } from '#domain/cover/features.ts';
 import { asId, type ConditionId, conditionId, type InsurerSlug } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import {
-  bonusBands,
-  budgetFilters,
-  noFilters,
-  type PlanFilters,
-  preExistingWaitFilters,
-  roomRentFilters,
-  sortOrders,
-} from '#domain/offer/filters/filters.ts';
+import { noFilters, optionsOf, type PlanFilters, sortOrders } from '#domain/offer/filters/filters.ts';
 import { type Age, ageInYears } from '#domain/person/age.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { generationGapYears, type Member } from '#domain/person/member.ts';
@@ -157,13 +149,13 @@ function drawFilters(draws: Draws, { insurers }: Catalogue): PlanFilters {
   const slugs = [...insurers.keys()].map((slug) => asId<InsurerSlug>(slug));
   return {
     sort: draws.one(sortOrders),
-    roomRent: maybe(0.3, draws.one(roomRentFilters), noFilters.roomRent),
+    roomRent: maybe(0.3, draws.one(optionsOf('roomRent')), noFilters.roomRent),
     sumInsured: maybe(0.2, draws.one(sumInsuredChoices), undefined),
     maxSumInsured: maybe(0.1, draws.one(sumInsuredChoices), undefined),
     brands: maybe(0.2, draws.some(slugs, 0.4), []),
-    preExistingWait: maybe(0.3, draws.one(preExistingWaitFilters), noFilters.preExistingWait),
-    maxPremium: maybe(0.2, draws.one(budgetFilters), noFilters.maxPremium),
-    bonusBand: maybe(0.2, draws.one(bonusBands), noFilters.bonusBand),
+    preExistingWait: maybe(0.3, draws.one(optionsOf('preExistingWait')), noFilters.preExistingWait),
+    maxPremium: maybe(0.2, draws.one(optionsOf('maxPremium')), noFilters.maxPremium),
+    bonusBand: maybe(0.2, draws.one(optionsOf('bonusBand')), noFilters.bonusBand),
     noCopay: draws.happens(0.2),
     maternity: draws.happens(0.1),
     criticalIllness: draws.happens(0.1),

@@ -1,4 +1,5 @@
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
+import type { FilterChoice, MustHave, SortOrder } from '#domain/offer/filters/filters.ts';
 import type { WireBlock, WireFilters } from './shapes.ts';
 
 export { filterNames };
@@ -7,7 +8,14 @@ type Names = typeof filterNames;
 export type FilterName = keyof Names;
 
 /** Filters that are chosen; one that is absent filters nothing. */
-export type ChosenFilters = { readonly [Name in FilterName]?: NonNullable<WireFilters[Names[Name]]> };
+export type ChosenFilters = Partial<FilterChoice> & {
+  readonly [Must in MustHave]?: boolean;
+} & {
+  readonly sort?: SortOrder;
+  readonly sumInsured?: number;
+  readonly maxSumInsured?: number;
+  readonly brands?: string[];
+};
 
 export function filtersToWire(chosen: ChosenFilters): WireFilters {
   const names = Object.keys(chosen) as FilterName[]; // the type has no others

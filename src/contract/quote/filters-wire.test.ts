@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import {
-  type BudgetFilter,
-  noFilters,
-  type PlanFilters,
-  type PreExistingWaitFilter,
-} from '#domain/offer/filters/filters.ts';
+import { type FilterOption, noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import { filterCountsToWire, filtersFrom } from './filters-wire.ts';
 import type { WireFilters } from './shapes.ts';
 
@@ -18,7 +13,7 @@ test('every option of every filter is counted under its own name', () => {
       ['single-private', 13],
       ['shared', 14],
     ]),
-    preExistingWait: new Map<PreExistingWaitFilter, number>([
+    preExistingWait: new Map<FilterOption['preExistingWait'], number>([
       ['any', 21],
       [24, 22],
       [36, 23],
@@ -31,7 +26,7 @@ test('every option of every filter is counted under its own name', () => {
       ['50-150', 34],
       ['150+', 35],
     ]),
-    maxPremium: new Map<BudgetFilter, number>([
+    maxPremium: new Map<FilterOption['maxPremium'], number>([
       ['any', 61],
       [20_000, 62],
     ]),

@@ -4,38 +4,35 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import type { FilterCounts } from '#domain/offer/filters/filter-counts.ts';
 import type { FilterRelief, ReliefFilter } from '#domain/offer/filters/filter-relief.ts';
-import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
+import {
+  choiceFilters,
+  type MustHave,
+  mustHaves,
+  noFilters,
+  type PlanFilters,
+} from '#domain/offer/filters/filters.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
-import type { WireFilters, WireRelief } from './shapes.ts';
+import { featureNames, type WireFilters, type WireRelief } from './shapes.ts';
 
 /** From the wire's filter set; what is absent filters nothing. */
 export function filtersFrom(wire: WireFilters): PlanFilters {
-  const has = (...names: NonNullable<WireFilters['features']>) =>
-    wire.features?.some((feature) => names.includes(feature)) ?? false;
+  const has = (must: MustHave) =>
+    wire[filterNames[must]] === true || featureNames[must].some((name) => wire.features?.includes(name));
   return {
     ...noFilters,
+    ...Object.fromEntries(choiceFilters.map((kind) => [kind, wire[filterNames[kind]] ?? noFilters[kind]])),
+    ...Object.fromEntries(mustHaves.map((must) => [must, has(must)])),
     sort: wire.sort ?? noFilters.sort,
-    roomRent: wire.roomRent ?? noFilters.roomRent,
     sumInsured: wire.coverage === undefined ? undefined : rupees(wire.coverage),
     maxSumInsured: wire.maxSA === undefined ? undefined : rupees(wire.maxSA),
     brands: (wire.brands ?? []).map((brand) => asId<InsurerSlug>(brand)),
-    preExistingWait: wire.ped ?? noFilters.preExistingWait,
-    noCopay: wire.copay === true || has('copay'),
-    maternity: wire.maternity === true || has('maternity', 'maternity_cover'),
-    criticalIllness: wire.critical_illness === true || has('critical_illness', 'critical_illness_coverage'),
-    restoration: wire.restore === true || has('restore', 'restore_benefits'),
-    bonusBand: wire.ncb ?? noFilters.bonusBand,
-    maxPremium: wire.max_premium ?? noFilters.maxPremium,
   };
 }
 
 /** `roomRent.shared`, `ped.24`, `ncb.20-50`, `max_premium.20000`, `brands.kaveri`, and for the must-haves `copay.true` and the like. */
 export function filterCountsToWire(counts: FilterCounts): Record<string, number> {
   const rows: CountRow[] = [
-    ...rowsOf('roomRent', counts.roomRent),
-    ...rowsOf('preExistingWait', counts.preExistingWait),
-    ...rowsOf('bonusBand', counts.bonusBand),
-    ...rowsOf('maxPremium', counts.maxPremium),
+    ...choiceFilters.flatMap((kind) => rowsOf(kind, counts[kind])),
     ...[...counts.mustHave].map(([name, count]): CountRow => [`${filterNames[name]}.true`, count]),
     ...rowsOf('brands', counts.brands),
   ];

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
+import { filterNames } from '#domain/offer/filters/filter-names.ts';
+import { reliefFilters } from '#domain/offer/filters/filter-relief.ts';
 import {
-  bonusBands,
-  budgetChoices,
-  preExistingWaitChoices,
-  roomRentChoices,
+  type ChoiceFilter,
+  choiceFilters,
+  choicesOf,
+  type FilterChoice,
+  filterOptions,
+  type MustHave,
+  mustHaves,
   sortOrders,
 } from '#domain/offer/filters/filters.ts';
 import { notShownReasons, personReasons } from '#domain/offer/plan.ts';
@@ -103,31 +108,39 @@ export const saveDetailsResponse = v.object({
   next: v.variant('kind', [...nextShape.options, nextOfCovid]),
 });
 
-/** The must-haves, by the names of their own filters and by those of the score list. */
-export const wireFeatures = [
-  'copay',
-  'maternity',
-  'maternity_cover',
-  'critical_illness',
-  'critical_illness_coverage',
-  'restore',
-  'restore_benefits',
-] as const;
+/** The must-haves in the list of features (specification section 9), by the names of their own filters and by those of the score list. */
+export const featureNames = {
+  noCopay: ['copay'],
+  maternity: ['maternity', 'maternity_cover'],
+  criticalIllness: ['critical_illness', 'critical_illness_coverage'],
+  restoration: ['restore', 'restore_benefits'],
+} as const satisfies Record<MustHave, readonly string[]>;
+
+const wireFeatures = mustHaves.flatMap((must): readonly WireFeature[] => featureNames[must]);
+type WireFeature = (typeof featureNames)[MustHave][number];
+
+type OneOf<Option extends string | number> = v.OptionalSchema<
+  v.PicklistSchema<readonly Option[], undefined>,
+  undefined
+>;
+type ChoiceEntries = { readonly [Kind in ChoiceFilter as Names[Kind]]: OneOf<FilterChoice[Kind]> };
+type MustHaveEntries = Record<Names[MustHave], v.OptionalSchema<v.BooleanSchema<undefined>, undefined>>;
+type Names = typeof filterNames;
+
+const entriesOf = <Kind extends keyof Names>(kinds: readonly Kind[], shapeOf: (kind: Kind) => unknown) =>
+  Object.fromEntries(kinds.map((kind) => [filterNames[kind], shapeOf(kind)]));
 
 export const filtersShape = v.strictObject({
   sort: v.optional(v.picklist(sortOrders)),
-  roomRent: v.optional(v.picklist(roomRentChoices)),
+  // Each by the options of its own row.
+  ...(entriesOf(choiceFilters, (kind) => v.optional(v.picklist(choicesOf(kind)))) as ChoiceEntries),
+  ...(entriesOf(mustHaves, () => v.optional(v.boolean())) as MustHaveEntries),
   coverage: v.optional(rupees),
   maxSA: v.optional(rupees),
   brands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30))),
-  ped: v.optional(v.picklist(preExistingWaitChoices)),
-  copay: v.optional(v.boolean()),
-  critical_illness: v.optional(v.boolean()),
-  maternity: v.optional(v.boolean()),
-  restore: v.optional(v.boolean()),
-  ncb: v.optional(v.picklist(bonusBands)),
-  max_premium: v.optional(v.picklist(budgetChoices)),
-  /** The feature filters of specification section 9 in one list; the same as each by its own name. */
+  /** "all" may be said. */
+  ncb: v.optional(v.picklist(filterOptions.bonusBand)),
+  /** The same as each by its own name. */
   features: v.optional(v.pipe(v.array(v.picklist(wireFeatures)), v.maxLength(8))),
 });
 
@@ -175,18 +188,7 @@ const hindrancesShape = v.array(
   }),
 );
 
-const reliefFilterShape = v.picklist([
-  'roomRent',
-  'ped',
-  'ncb',
-  'brands',
-  'maxSA',
-  'max_premium',
-  'copay',
-  'maternity',
-  'critical_illness',
-  'restore',
-]);
+const reliefFilterShape = v.picklist(reliefFilters.map((filter) => filterNames[filter]));
 
 const filterReliefShape = v.object({
   /** The fewest filters whose removal brings plans back, and how many; the way that brings most first. */

@@ -1,11 +1,10 @@
 import {
-  bonusBands,
-  budgetFilters,
+  type ChoiceFilter,
+  choiceFilters,
   mustHaves,
   noFilters,
+  optionsOf,
   type PlanFilters,
-  preExistingWaitFilters,
-  roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Draws } from '../draws.ts';
@@ -51,19 +50,10 @@ type Counts = ScoredBlock['filterCounts'];
 type Option = readonly [Partial<PlanFilters>, (counts: Counts) => number | undefined];
 
 function drawOption(draws: Draws, blocks: readonly ScoredBlock[]): Option {
-  const [room, wait, band] = [
-    draws.one(roomRentFilters),
-    draws.one(preExistingWaitFilters),
-    draws.one(bonusBands),
-  ];
-  const budget = draws.one(budgetFilters);
   const must = draws.one(mustHaves);
   const brands = blocks.flatMap(({ filterCounts }) => [...filterCounts.brands.keys()]);
   const options: Option[] = [
-    [{ roomRent: room }, (counts) => counts.roomRent.get(room)],
-    [{ preExistingWait: wait }, (counts) => counts.preExistingWait.get(wait)],
-    [{ bonusBand: band }, (counts) => counts.bonusBand.get(band)],
-    [{ maxPremium: budget }, (counts) => counts.maxPremium.get(budget)],
+    ...choiceFilters.map((kind) => drawChoice(draws, kind)),
     [{ [must]: true }, (counts) => counts.mustHave.get(must)],
   ];
   if (brands.length > 0) {
@@ -71,4 +61,10 @@ function drawOption(draws: Draws, blocks: readonly ScoredBlock[]): Option {
     options.push([{ brands: [brand] }, (counts) => counts.brands.get(brand)]);
   }
   return draws.one(options);
+}
+
+function drawChoice<Kind extends ChoiceFilter>(draws: Draws, kind: Kind): Option {
+  const option = draws.one(optionsOf(kind));
+  const countsOf = (counts: Counts): ReadonlyMap<unknown, number> => counts[kind];
+  return [{ [kind]: option }, (counts) => countsOf(counts).get(option)];
 }

@@ -5,16 +5,14 @@ import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
 import { filterCounts } from './filter-counts.ts';
 import {
-  bonusBands,
-  budgetFilters,
+  choiceFilters,
   type FilterFacts,
   filterFactsOf,
   matchesFilters,
   mustHaves,
   noFilters,
+  optionsOf,
   type PlanFilters,
-  preExistingWaitFilters,
-  roomRentFilters,
 } from './filters.ts';
 
 const [acme, zenith] = [asId<InsurerSlug>('acme'), asId<InsurerSlug>('zenith')];
@@ -98,13 +96,13 @@ const anyFacts = fc
 
 const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   sort: fc.constant('recommended' as const),
-  roomRent: fc.constantFrom(...roomRentFilters),
+  roomRent: fc.constantFrom(...optionsOf('roomRent')),
   sumInsured: fc.option(fc.constantFrom(lakh(5), lakh(10)), { nil: undefined }),
   maxSumInsured: fc.option(fc.constantFrom(lakh(10), lakh(20)), { nil: undefined }),
   brands: fc.subarray([acme, zenith]),
-  preExistingWait: fc.constantFrom(...preExistingWaitFilters),
-  bonusBand: fc.constantFrom(...bonusBands),
-  maxPremium: fc.constantFrom(...budgetFilters),
+  preExistingWait: fc.constantFrom(...optionsOf('preExistingWait')),
+  bonusBand: fc.constantFrom(...optionsOf('bonusBand')),
+  maxPremium: fc.constantFrom(...optionsOf('maxPremium')),
   noCopay: fc.boolean(),
   maternity: fc.boolean(),
   criticalIllness: fc.boolean(),
@@ -117,13 +115,10 @@ test('each count is the length of the list after choosing that option alone', ()
       const counts = filterCounts(plans, filters);
       const left = (change: Partial<PlanFilters>) =>
         plans.filter((plan) => matchesFilters(plan, { ...filters, ...change })).length;
-      for (const roomRent of roomRentFilters) expect(counts.roomRent.get(roomRent)).toBe(left({ roomRent }));
-      for (const band of bonusBands) expect(counts.bonusBand.get(band)).toBe(left({ bonusBand: band }));
-      for (const wait of preExistingWaitFilters) {
-        expect(counts.preExistingWait.get(wait)).toBe(left({ preExistingWait: wait }));
-      }
-      for (const maxPremium of budgetFilters)
-        expect(counts.maxPremium.get(maxPremium)).toBe(left({ maxPremium }));
+      for (const kind of choiceFilters)
+        expect([...counts[kind]]).toEqual(
+          optionsOf(kind).map((option) => [option, left({ [kind]: option })]),
+        );
       for (const name of mustHaves) expect(counts.mustHave.get(name)).toBe(left({ [name]: true }));
       for (const [brand, count] of counts.brands) expect(count).toBe(left({ brands: [brand] }));
       expect([...counts.brands.keys()].sort()).toEqual(

@@ -14,7 +14,7 @@ export type FilterRelief = {
   readonly exclusive: readonly ReliefFilter[];
 };
 
-const reliefFilters: readonly ReliefFilter[] = [...filterKinds, 'maxSumInsured'];
+export const reliefFilters: readonly ReliefFilter[] = [...filterKinds, 'maxSumInsured'];
 const mostWays = 3;
 
 /** Of plans that fit without any filter; undefined where none does, or none is kept out. */

@@ -4,17 +4,21 @@ import type { PlanFeatures } from '../../cover/features.ts';
 import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
 import {
-  type BudgetFilter,
-  bonusBands,
+  choiceFilters,
+  choicesOf,
   type FilterFacts,
+  type FilterOption,
   filterFactsOf,
-  isInBonusBand,
+  filterKinds,
+  filterOptions,
   matchesBudget,
   matchesFilters,
+  matchesOption,
+  missedKinds,
+  mustHaves,
   noFilters,
+  optionsOf,
   type PlanFilters,
-  preExistingWaitFilters,
-  roomRentFilters,
 } from './filters.ts';
 
 const [acme, zenith] = [asId<InsurerSlug>('acme'), asId<InsurerSlug>('zenith')];
@@ -38,9 +42,8 @@ describe('room rent classes of specification section 9', () => {
     [{ kind: 'shared' }, 'any shared'],
     [{ kind: 'capped', percentPerDay: 2, maxPerDay: undefined }, 'any'],
   ])('%j is found under %s', (roomRent, found) => {
-    expect(roomRentFilters.filter((filter) => matches({ roomRent }, { roomRent: filter })).join(' ')).toBe(
-      found,
-    );
+    const filters = optionsOf('roomRent').filter((filter) => matches({ roomRent }, { roomRent: filter }));
+    expect(filters.join(' ')).toBe(found);
   });
 });
 
@@ -53,7 +56,7 @@ test.each([
   [49, 'any'],
 ])('a wait of %i months is found under %s', (preExistingMonths, found) => {
   const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths };
-  const filters = preExistingWaitFilters.filter((wait) =>
+  const filters = optionsOf('preExistingWait').filter((wait) =>
     matches({ waitingPeriods }, { preExistingWait: wait }),
   );
   expect(filters.join(' ')).toBe(found);
@@ -69,7 +72,9 @@ test.each([
   [150, '150+'],
   [500, '150+'],
 ])('a bonus of %f percent a year is in %s', (percent, band) => {
-  expect(bonusBands.filter((one) => isInBonusBand(percent, one))).toEqual(['all', band]);
+  const noClaimBonus = { percentPerYear: percent, maxPercent: percent };
+  const bands = optionsOf('bonusBand').filter((one) => matches({ noClaimBonus }, { bonusBand: one }));
+  expect(bands).toEqual(['all', band]);
 });
 
 describe('must have', () => {
@@ -96,7 +101,7 @@ describe('must have', () => {
   });
 });
 
-test.each<[FilterFacts['premium'], BudgetFilter, boolean]>([
+test.each<[FilterFacts['premium'], FilterOption['maxPremium'], boolean]>([
   [rupees(20_000), 20_000, true],
   [rupees(20_001), 20_000, false],
   [rupees(20_001), 'any', true],
@@ -117,4 +122,57 @@ test.each<[Partial<PlanFilters>, boolean]>([
   [{ brands: [acme], sumInsured: lakh(15) }, false],
 ])('a plan of 10 lakh by acme under %j: %s', (filters, kept) => {
   expect(matches({}, filters)).toBe(kept);
+});
+
+/** Plans that differ in one fact that filters look at: a fact more has its values here, or this does not compile. */
+const values: { readonly [Fact in keyof FilterFacts]: readonly FilterFacts[Fact][] } = {
+  insurer: [acme, zenith],
+  sumInsured: [lakh(5), lakh(10)],
+  roomRent: ['no-limit', 'single-private', 'shared', 'capped'],
+  preExistingMonths: [12, 30, 48, 60],
+  bonusPercentPerYear: [10, 30, 100, 200],
+  premium: [rupees(1_000), rupees(500_000), 'awaited', 'none'],
+  noCopay: [true, false],
+  maternity: [true, false],
+  criticalIllness: [true, false],
+  restoration: [true, false],
+};
+const different: readonly FilterFacts[] = Object.entries(values).flatMap(([fact, each]) =>
+  each.map((value): FilterFacts => ({ ...facts({}), premium: rupees(1_000), [fact]: value })),
+);
+
+/** How many of the plans pass, told as all, some or none. */
+function passing(passes: (plan: FilterFacts) => boolean): string {
+  const count = different.filter(passes).length;
+  return count === different.length ? 'all' : count > 0 ? 'some' : 'none';
+}
+
+describe('the table of filters', () => {
+  test.each(choiceFilters)('%s: every choice keeps some plans out, and the first option none', (kind) => {
+    const passed = optionsOf(kind).map((option) => passing((plan) => matchesOption(plan, kind, option)));
+    expect(passed).toEqual(['all', ...choicesOf(kind).map(() => 'some')]);
+    expect(noFilters[kind]).toBe(filterOptions[kind][0]);
+  });
+
+  test.each(mustHaves)('%s keeps out exactly the plans without it', (must) => {
+    const filters = { ...noFilters, [must]: true };
+    expect(different.filter((plan) => matchesFilters(plan, filters))).toEqual(
+      different.filter((plan) => plan[must]),
+    );
+    expect(passing((plan) => matchesFilters(plan, filters))).toBe('some');
+  });
+
+  test('every kind is the reason where it alone keeps a plan out', () => {
+    const chosen: PlanFilters = {
+      ...noFilters,
+      brands: [acme],
+      ...Object.fromEntries(choiceFilters.map((kind) => [kind, choicesOf(kind)[0]])),
+      ...Object.fromEntries(mustHaves.map((must) => [must, true])),
+    };
+    const alone = (kind: keyof PlanFilters) => ({ ...noFilters, [kind]: chosen[kind] });
+    const reasons = filterKinds.map(
+      (kind) => new Set(different.flatMap((plan) => missedKinds(plan, alone(kind)))),
+    );
+    expect(reasons.map((kinds) => [...kinds])).toEqual(filterKinds.map((kind) => [kind]));
+  });
 });

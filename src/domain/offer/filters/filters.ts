@@ -8,43 +8,58 @@ import { never } from '../../result.ts';
 export const sortOrders = ['recommended', 'premium-high', 'premium-low', 'cover', 'bad-year'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Classes of specification section 9: `single-private` is a, b, c and no limit; `shared` is d alone. */
-export const roomRentChoices = ['no-limit', 'single-private', 'shared'] as const;
-export const roomRentFilters = ['any', ...roomRentChoices] as const;
-export type RoomRentFilter = (typeof roomRentFilters)[number];
+/**
+ * The filters of which one option is chosen. The first option lets every plan pass; the others stand in the order in which
+ * they are shown. Whatever goes through filters, from the wire to the chip above a list, goes through this table.
+ */
+export const filterOptions = {
+  /** Rupees a year at most. */
+  maxPremium: [
+    'any',
+    ...([5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const),
+    ...([75_000, 100_000, 150_000, 200_000] as const),
+  ],
+  /** Classes of specification section 9: `single-private` is a, b, c and no limit; `shared` is d alone. */
+  roomRent: ['any', 'no-limit', 'single-private', 'shared'],
+  /** Months at most, as specification section 9 names them; no wait is over `longestWaitMonths`, so the last two let all pass. */
+  preExistingWait: ['any', 24, 36, 48],
+  /** Percent a year. */
+  bonusBand: ['all', '0-20', '20-50', '50-150', '150+'],
+} as const;
 
-/** Months at most, as specification section 9 names them; no wait is over `longestWaitMonths`, so the last two let all pass. */
-export const preExistingWaitChoices = [24, 36, 48] as const;
-export const preExistingWaitFilters = ['any', ...preExistingWaitChoices] as const;
-export type PreExistingWaitFilter = (typeof preExistingWaitFilters)[number];
+type Options = typeof filterOptions;
+export type ChoiceFilter = keyof Options;
+export type FilterOption = { readonly [Kind in ChoiceFilter]: Options[Kind][number] };
+/** The options that keep some plans out. */
+export type FilterChoice = {
+  readonly [Kind in ChoiceFilter]: Exclude<FilterOption[Kind], Options[Kind][0]>;
+};
 
-/** Rupees a year at most. */
-export const budgetChoices = [
-  5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000,
-  200_000,
-] as const;
-export const budgetFilters = ['any', ...budgetChoices] as const;
-export type BudgetFilter = (typeof budgetFilters)[number];
+export const choiceFilters = Object.keys(filterOptions) as readonly ChoiceFilter[]; // the keys of the table, which `Object.keys` forgets
 
-export const bonusBands = ['all', '0-20', '20-50', '50-150', '150+'] as const;
-export type BonusBand = (typeof bonusBands)[number];
+export function optionsOf<Kind extends ChoiceFilter>(kind: Kind): readonly FilterOption[Kind][] {
+  const options: { readonly [Each in ChoiceFilter]: readonly FilterOption[Each][] } = filterOptions;
+  return options[kind];
+}
+
+export function choicesOf<Kind extends ChoiceFilter>(kind: Kind): readonly FilterChoice[Kind][] {
+  const choices: readonly unknown[] = filterOptions[kind].slice(1);
+  return choices as readonly FilterChoice[Kind][]; // all but the first, which is what the type leaves out
+}
 
 export const mustHaves = ['noCopay', 'maternity', 'criticalIllness', 'restoration'] as const;
 export type MustHave = (typeof mustHaves)[number];
 
 /** The filter set of specification section 3. Inside a kind any choice is enough; between kinds all must hold. */
-export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
-  readonly sort: SortOrder;
-  readonly roomRent: RoomRentFilter;
-  /** Take the place of the quote's own sum insured and its most. */
-  readonly sumInsured: Rupees | undefined;
-  readonly maxSumInsured: Rupees | undefined;
-  /** None: every insurer. */
-  readonly brands: readonly InsurerSlug[];
-  readonly preExistingWait: PreExistingWaitFilter;
-  readonly bonusBand: BonusBand;
-  readonly maxPremium: BudgetFilter;
-};
+export type PlanFilters = Readonly<Record<MustHave, boolean>> &
+  FilterOption & {
+    readonly sort: SortOrder;
+    /** Take the place of the quote's own sum insured and its most. */
+    readonly sumInsured: Rupees | undefined;
+    readonly maxSumInsured: Rupees | undefined;
+    /** None: every insurer. */
+    readonly brands: readonly InsurerSlug[];
+  };
 
 export const noFilters: PlanFilters = {
   sort: 'recommended',
@@ -61,7 +76,7 @@ export const noFilters: PlanFilters = {
   maxPremium: 'any',
 };
 
-/** What filters look at; the browser makes it from an answer, the server from a plan. */
+/** What filters look at in a plan. */
 export type FilterFacts = Readonly<Record<MustHave, boolean>> & {
   readonly insurer: InsurerSlug;
   readonly sumInsured: Rupees;
@@ -98,15 +113,8 @@ export function filterFactsOf(
 }
 
 /** One question that filters ask of a plan. The cover that is chosen among the filters is no such kind: it picks the slab. */
-export const filterKinds = [
-  'brands',
-  'maxPremium',
-  'roomRent',
-  'preExistingWait',
-  'bonusBand',
-  ...mustHaves,
-] as const;
-export type FilterKind = (typeof filterKinds)[number];
+export const filterKinds: readonly FilterKind[] = ['brands', ...choiceFilters, ...mustHaves];
+export type FilterKind = 'brands' | ChoiceFilter | MustHave;
 
 export function matchesFilters(facts: FilterFacts, filters: PlanFilters): boolean {
   return isWithinCover(facts, filters) && filterKinds.every((kind) => matchesKind(facts, filters, kind));
@@ -126,50 +134,43 @@ function isWithinCover(facts: FilterFacts, { sumInsured, maxSumInsured }: PlanFi
 }
 
 function matchesKind(facts: FilterFacts, filters: PlanFilters, kind: FilterKind): boolean {
-  switch (kind) {
-    case 'brands':
-      return filters.brands.length === 0 || filters.brands.includes(facts.insurer);
-    case 'roomRent':
-      return matchesRoom(facts.roomRent, filters.roomRent);
-    case 'preExistingWait':
-      return matchesWait(facts.preExistingMonths, filters.preExistingWait);
-    case 'bonusBand':
-      return isInBonusBand(facts.bonusPercentPerYear, filters.bonusBand);
-    case 'maxPremium':
-      return matchesBudget(facts.premium, filters.maxPremium);
-    default:
-      return !filters[kind] || facts[kind];
-  }
+  if (kind === 'brands') return filters.brands.length === 0 || filters.brands.includes(facts.insurer);
+  return isChoiceFilter(kind) ? matchesOption(facts, kind, filters[kind]) : !filters[kind] || facts[kind];
 }
 
-export function matchesWait(months: number, most: PreExistingWaitFilter): boolean {
-  return most === 'any' || months <= most;
+function isChoiceFilter(kind: FilterKind): kind is ChoiceFilter {
+  return Object.hasOwn(filterOptions, kind);
 }
 
-export function matchesBudget(premium: FilterFacts['premium'], most: BudgetFilter): boolean {
+/** Whether an option of one filter lets a plan pass. */
+export function matchesOption<Kind extends ChoiceFilter>(
+  facts: FilterFacts,
+  kind: Kind,
+  option: FilterOption[Kind],
+): boolean {
+  if (option === filterOptions[kind][0]) return true;
+  return choiceRules[kind](facts, option as FilterChoice[Kind]); // it is not the first
+}
+
+/** Which plans each choice lets pass. */
+const choiceRules: {
+  readonly [Kind in ChoiceFilter]: (facts: FilterFacts, choice: FilterChoice[Kind]) => boolean;
+} = {
+  maxPremium: ({ premium }, most) => matchesBudget(premium, most),
+  roomRent: ({ roomRent }, wanted) =>
+    roomRent === wanted || (wanted === 'single-private' && roomRent === 'no-limit'),
+  preExistingWait: ({ preExistingMonths }, most) => preExistingMonths <= most,
+  bonusBand: ({ bonusPercentPerYear }, band) => isInBonusBand(bonusPercentPerYear, band),
+};
+
+export function matchesBudget(premium: FilterFacts['premium'], most: FilterOption['maxPremium']): boolean {
   if (most === 'any' || premium === 'awaited') return true;
   return premium !== 'none' && premium <= most;
 }
 
-export function matchesRoom(roomRent: RoomRent['kind'], wanted: RoomRentFilter): boolean {
-  switch (wanted) {
-    case 'any':
-      return true;
-    case 'single-private':
-      return roomRent === 'single-private' || roomRent === 'no-limit';
-    case 'no-limit':
-    case 'shared':
-      return roomRent === wanted;
-    default:
-      return never(wanted);
-  }
-}
-
 /** Bands go by the yearly step; each holds its lower border and not its upper: 20 percent a year is in 20-50. */
-export function isInBonusBand(percentPerYear: number, band: BonusBand): boolean {
+function isInBonusBand(percentPerYear: number, band: FilterChoice['bonusBand']): boolean {
   switch (band) {
-    case 'all':
-      return true;
     case '0-20':
       return percentPerYear < 20;
     case '20-50':

@@ -1,3 +1,4 @@
+import { filterNames } from '#domain/offer/filters/filter-names.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { definePage } from '#web/page/page.ts';
@@ -6,20 +7,9 @@ export const resultsPage = definePage({
   at: { results: '/health-plan/results/$planType/$quoteID' },
   only: { planType: planGroups },
   search: [
-    'sort',
-    'roomRent',
-    'coverage',
-    'maxSA',
-    'brands',
-    'ped',
-    'ncb',
-    'copay',
-    'maternity',
-    'restore',
-    'max_premium',
+    ...Object.values(filterNames),
     'product_type',
     'standard',
-    'critical_illness',
     'block',
     'couple',
     'stay',

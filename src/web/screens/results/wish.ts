@@ -2,12 +2,12 @@ import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import {
-  bonusBands,
-  budgetChoices,
+  type ChoiceFilter,
+  choiceFilters,
+  choicesOf,
+  type FilterChoice,
   type MustHave,
   mustHaves,
-  preExistingWaitFilters,
-  roomRentFilters,
   sortOrders,
 } from '#domain/offer/filters/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
@@ -54,11 +54,8 @@ function brands(text = ''): string[] | undefined {
   return brandsOrAll([...new Set(named)].sort().slice(0, mostBrands));
 }
 
-// The options that filter something; the others are the same as saying nothing.
-const orders = sortOrders.filter((order) => order !== 'recommended');
-const rooms = roomRentFilters.filter((room) => room !== 'any');
-const waits = preExistingWaitFilters.filter((months) => months !== 'any');
-const bands = bonusBands.filter((band) => band !== 'all');
+// The first order is the same as saying nothing.
+const [, ...orders] = sortOrders;
 
 export type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
 
@@ -71,12 +68,11 @@ export function changed(wish: Wish, change: Change): Wish {
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
-  const wanted = mustHaves.filter((must) => said(must) === '1');
   const { stay, all, standard, product_type: type, [importanceKey]: importance } = search;
   const answers = importanceOfAddress(importance);
   return changed(
     {
-      filters: Object.fromEntries(wanted.map((must) => [must, true])),
+      filters: {},
       ...(type === fullPlansAddress && { fullPlans: true }),
       ...(standard === '1' && { standard: true }),
       ...(stay !== undefined && slug.test(stay) && { stay }),
@@ -84,14 +80,14 @@ export function wishFrom(search: Search): Wish {
       ...(all === '1' && { all: true }),
     },
     {
+      ...Object.fromEntries([
+        ...mustHaves.map((must) => [must, said(must) === '1' || undefined]),
+        ...choiceFilters.map((kind) => [kind, oneOf(choicesOf(kind), said(kind))]),
+      ]),
       sort: oneOf(orders, said('sort')),
-      roomRent: oneOf(rooms, said('roomRent')),
       sumInsured: cover(said('sumInsured')),
       maxSumInsured: cover(said('maxSumInsured')),
       brands: brands(said('brands')),
-      preExistingWait: oneOf(waits, said('preExistingWait')),
-      bonusBand: oneOf(bands, said('bonusBand')),
-      maxPremium: oneOf(budgetChoices, said('maxPremium')),
     },
   );
 }
@@ -114,27 +110,39 @@ export function wishKey(wish: Wish): string {
   return withSearch('', searchOf(wish));
 }
 
-/** A filter that narrows the list. Order and cover are not among them: they hide nothing. */
-export type ActiveFilter =
-  | { readonly kind: 'roomRent'; readonly option: NonNullable<ChosenFilters['roomRent']> }
-  | { readonly kind: 'preExistingWait'; readonly option: NonNullable<ChosenFilters['preExistingWait']> }
-  | { readonly kind: 'bonusBand'; readonly option: NonNullable<ChosenFilters['bonusBand']> }
-  | { readonly kind: 'maxSumInsured'; readonly option: number }
-  | { readonly kind: 'maxPremium'; readonly option: number }
-  | { readonly kind: 'brands'; readonly option: string }
-  | { readonly kind: 'mustHave'; readonly option: MustHave };
+/** What a filter that narrows the list can be set to. Order and cover are not among them: they hide nothing. */
+type ActiveOptions = FilterChoice & {
+  readonly maxSumInsured: number;
+  readonly brands: string;
+  readonly mustHave: MustHave;
+};
+
+export type ActiveFilter = {
+  readonly [Kind in keyof ActiveOptions]: { readonly kind: Kind; readonly option: ActiveOptions[Kind] };
+}[keyof ActiveOptions];
+
+const chosen =
+  <Kind extends ChoiceFilter | 'maxSumInsured'>(kind: Kind) =>
+  ({ [kind]: option }: ChosenFilters) =>
+    option === undefined ? [] : [option];
+
+/** What is on of each filter, in the order of the chips. */
+const optionsOn: {
+  readonly [Kind in keyof ActiveOptions]: (filters: ChosenFilters) => readonly ActiveOptions[Kind][];
+} = {
+  maxPremium: chosen('maxPremium'),
+  roomRent: chosen('roomRent'),
+  preExistingWait: chosen('preExistingWait'),
+  mustHave: (filters) => mustHaves.filter((must) => filters[must]),
+  bonusBand: chosen('bonusBand'),
+  maxSumInsured: chosen('maxSumInsured'),
+  brands: ({ brands: named = [] }) => named,
+};
 
 export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
-  const { maxPremium, roomRent, preExistingWait, bonusBand, maxSumInsured, brands: named = [] } = filters;
-  return [
-    ...(maxPremium ? [{ kind: 'maxPremium' as const, option: maxPremium }] : []),
-    ...(roomRent ? [{ kind: 'roomRent' as const, option: roomRent }] : []),
-    ...(preExistingWait ? [{ kind: 'preExistingWait' as const, option: preExistingWait }] : []),
-    ...mustHaves.filter((must) => filters[must]).map((option) => ({ kind: 'mustHave' as const, option })),
-    ...(bonusBand ? [{ kind: 'bonusBand' as const, option: bonusBand }] : []),
-    ...(maxSumInsured ? [{ kind: 'maxSumInsured' as const, option: maxSumInsured }] : []),
-    ...named.map((option) => ({ kind: 'brands' as const, option })),
-  ];
+  return Object.entries(optionsOn).flatMap(
+    ([kind, on]) => on(filters).map((option) => ({ kind, option }) as ActiveFilter), // each kind with its own options
+  );
 }
 
 /** What of a wish the prices of a list follow. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countIn } from '#contract/quote/filter-names.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type BudgetFilter, budgetChoices } from '#domain/offer/filters/filters.ts';
+import { choicesOf, type FilterOption } from '#domain/offer/filters/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
@@ -60,14 +60,15 @@ export function BudgetField(): ReactNode {
   const { wish } = useControls();
   const change = useChange();
   const now = wish.filters.maxPremium;
-  const countOf = (budget: BudgetFilter) => countIn(data.counts, 'maxPremium', budget) ?? 0;
-  const told = budgetChoices.filter((budget, at) => {
-    const below = budgetChoices[at - 1];
+  const budgets = choicesOf('maxPremium');
+  const countOf = (budget: FilterOption['maxPremium']) => countIn(data.counts, 'maxPremium', budget) ?? 0;
+  const told = budgets.filter((budget, at) => {
+    const below = budgets[at - 1];
     const isMore = countOf(budget) > (below === undefined ? 0 : countOf(below));
     return budget === now || (isMore && countOf(budget) < countOf('any'));
   });
   const choose = (value: string) => {
-    const maxPremium = budgetChoices.find((budget) => String(budget) === value);
+    const maxPremium = budgets.find((budget) => String(budget) === value);
     change(() => ({ maxPremium }));
   };
   return (

@@ -1,14 +1,11 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
 import {
-  type BonusBand,
-  bonusBands,
+  type FilterOption,
+  filterOptions,
   type MustHave,
   mustHaves,
-  type PreExistingWaitFilter,
-  preExistingWaitFilters,
-  type RoomRentFilter,
-  roomRentFilters,
+  optionsOf,
 } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/browser/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
@@ -16,6 +13,7 @@ import { useControls, useResultsModel } from '../../model.ts';
 import { brandsOrAll } from '../../wish.ts';
 import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
+import { filterLegends, type ListedFilter, optionWords } from './filter-words.ts';
 import { useChange } from './use-change.ts';
 
 type Option<Id> = {
@@ -77,69 +75,56 @@ function useChoices() {
     const toggled = (chosen: readonly string[], brand: string) =>
       chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
     return {
-      room: (room: RoomRentFilter) => change(() => ({ roomRent: room === 'any' ? undefined : room })),
-      wait: (wait: PreExistingWaitFilter) =>
-        change(() => ({ preExistingWait: wait === 'any' ? undefined : wait })),
       must: (must: MustHave) => change((chosen) => ({ [must]: chosen[must] ? undefined : true })),
-      bonus: (band: BonusBand) => change(() => ({ bonusBand: band === 'all' ? undefined : band })),
       brand: (brand: string) =>
         change(({ brands = [] }) => ({ brands: brandsOrAll(toggled(brands, brand)) })),
     };
   }, [change]);
 }
 
-function PlanFields(): ReactNode {
+function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind }): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
-  const { room, wait, must, bonus } = useChoices();
-  const { counts } = data;
-  const { roomRent = 'any', preExistingWait = 'any', bonusBand = 'all' } = wish.filters;
-  const rooms = roomRentFilters.map((id) => ({
+  const change = useChange();
+  const [first] = filterOptions[kind];
+  const choose = useCallback(
+    (id: FilterOption[Kind]) => change(() => ({ [kind]: id === first ? undefined : id })),
+    [change, kind, first],
+  );
+  const chosen: string | number = wish.filters[kind] ?? first;
+  const options = optionsOf(kind).map((id) => ({
     id,
-    label: t(`results.filter.room.${id}`),
-    count: countIn(counts, 'roomRent', id),
-    on: id === roomRent,
+    label: optionWords[kind](t, id),
+    count: countIn(data.counts, kind, id),
+    on: id === chosen,
   }));
-  const waits = preExistingWaitFilters.map((id) => ({
-    id,
-    label: id === 'any' ? t('results.filter.wait.any') : t('results.filter.wait.months', { months: id }),
-    count: countIn(counts, 'preExistingWait', id),
-    on: id === preExistingWait,
-  }));
-  const musts = mustHaves.map((id) => ({
+  return <Group name={kind} type="radio" legend={t(filterLegends[kind])} options={options} choose={choose} />;
+}
+
+function MustHaveField(): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
+  const { must } = useChoices();
+  const options = mustHaves.map((id) => ({
     id,
     label: t(`results.filter.must.${id}`),
-    count: countIn(counts, id, true),
+    count: countIn(data.counts, id, true),
     on: wish.filters[id] === true,
   }));
-  const bonuses = bonusBands.map((id) => ({
-    id,
-    label: t(`results.filter.bonus.${id}`),
-    count: countIn(counts, 'bonusBand', id),
-    on: id === bonusBand,
-  }));
   return (
-    <>
-      <Group name="roomRent" type="radio" legend={t('results.filter.room')} options={rooms} choose={room} />
-      <Group
-        name="preExistingWait"
-        type="radio"
-        legend={t('results.filter.wait')}
-        options={waits}
-        choose={wait}
-      />
-      <Group name="must" type="checkbox" legend={t('results.filter.must')} options={musts} choose={must} />
-      <Group
-        name="bonusBand"
-        type="radio"
-        legend={t('results.filter.bonus')}
-        options={bonuses}
-        choose={bonus}
-      />
-    </>
+    <Group name="must" type="checkbox" legend={t('results.filter.must')} options={options} choose={must} />
   );
 }
+
+/** A field for each filter of which one option is chosen, in their order, that of what a plan must have among them. */
+const fields: Readonly<Record<ListedFilter | 'mustHave', ReactNode>> = {
+  roomRent: <ChoiceField kind="roomRent" />,
+  preExistingWait: <ChoiceField kind="preExistingWait" />,
+  mustHave: <MustHaveField />,
+  bonusBand: <ChoiceField kind="bonusBand" />,
+};
 
 function BrandField(): ReactNode {
   const t = useText();
@@ -172,7 +157,9 @@ export function FilterFields(): ReactNode {
     <>
       <CoverFields />
       <BudgetField />
-      <PlanFields />
+      {Object.entries(fields).map(([kind, field]) => (
+        <Fragment key={kind}>{field}</Fragment>
+      ))}
       <BrandField />
     </>
   );
