@@ -21,15 +21,23 @@ export function mayBePregnant(member: Person, members: readonly Person[]): boole
   return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 
-/** Covered by their children or their parents. */
-const withoutBirth: readonly Kin[] = ['parent', 'parent-in-law', 'grandparent', 'child'];
+/** Parents, grandparents and children are covered by their children or their parents. */
+const isWithoutBirth: Readonly<Record<Kin, boolean>> = {
+  you: false,
+  spouse: false,
+  child: true,
+  parent: true,
+  'parent-in-law': true,
+  sibling: false,
+  grandparent: true,
+  'child-in-law': false,
+};
 
 /**
  * Whether a birth is anything that these people buy cover for: where not, what a plan pays for one is nothing to them.
  */
 export function mayHaveBirth(members: readonly Person[]): boolean {
   return members.some(
-    (member) =>
-      member.insured && !withoutBirth.includes(kinOf(member.relation)) && mayBePregnant(member, members),
+    (member) => member.insured && !isWithoutBirth[kinOf(member.relation)] && mayBePregnant(member, members),
   );
 }

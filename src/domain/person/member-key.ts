@@ -17,15 +17,15 @@ export type KeyParts =
   | { readonly relation: ChildRelation; readonly index: number }
   | { readonly relation: Exclude<Relation, ChildRelation>; readonly index: undefined };
 
-const keyedChild = /^(Son|Daughter)-(\d)$/;
+const keyedChild = /^([A-Za-z-]{1,20})-(\d)$/;
 
 /** Undefined for anything that is not a key of somebody who can be chosen, "Son" and "Son-4" included. */
 export function parseMemberKey(key: string): KeyParts | undefined {
-  const match = keyedChild.exec(key);
-  if (match) {
-    const index = Number(match[2]);
-    return index < maxChildrenPerKind
-      ? { relation: match[1] === 'Son' ? 'Son' : 'Daughter', index }
+  const [, relation = '', digit] = keyedChild.exec(key) ?? [];
+  if (digit !== undefined) {
+    const index = Number(digit);
+    return isRelation(relation) && isChild(relation) && index < maxChildrenPerKind
+      ? { relation, index }
       : undefined;
   }
   if (!isRelation(key) || isChild(key)) return undefined;

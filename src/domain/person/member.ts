@@ -10,6 +10,7 @@ import {
   kinOf,
   maxChildrenPerKind,
   type Relation,
+  relations,
 } from './relation.ts';
 import { fitsRelation } from './relation-ages.ts';
 
@@ -56,7 +57,7 @@ function duplicateFailures(members: readonly Member[]): readonly FieldFailure[] 
 
 function childCountFailures(members: readonly Member[]): readonly FieldFailure[] {
   const count = (relation: Relation) => members.filter((member) => member.relation === relation).length;
-  const tooMany = count('Son') > maxChildrenPerKind || count('Daughter') > maxChildrenPerKind;
+  const tooMany = relations.some((relation) => isChild(relation) && count(relation) > maxChildrenPerKind);
   return tooMany ? [{ field: 'members', code: 'TOO_MANY_CHILDREN' }] : [];
 }
 

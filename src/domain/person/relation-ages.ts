@@ -65,6 +65,20 @@ export const relationIds: Readonly<Record<Relation, RelationId>> = {
   'Daughter-in-law': 'daughter-in-law',
 };
 
+/** What forms of a nominee call relations for which they have no word of their own; any other is called "other". */
+const widerIds: Partial<Record<RelationId, RelationId>> = {
+  husband: 'spouse',
+  wife: 'spouse',
+  grandfather: 'grandparent',
+  grandmother: 'grandparent',
+};
+
+/** @param offered the relations that a form offers; every form of a nominee offers "other" */
+export function offeredRelation(relation: string, offered: ReadonlySet<string>): string {
+  const wider = isRelationId(relation) ? widerIds[relation] : undefined;
+  return [relation, wider].find((id) => id !== undefined && offered.has(id)) ?? 'other';
+}
+
 /** A catalogue that offers another one is refused. */
 export function isRelationId(text: string): text is RelationId {
   return Object.hasOwn(rules, text);

@@ -1,27 +1,3 @@
-/** Who somebody is to the visitor. The spellings are the specification's (section 3). */
-export const relations = [
-  'You',
-  'Spouse',
-  'Husband',
-  'Wife',
-  'Son',
-  'Daughter',
-  'Father',
-  'Mother',
-  'Brother',
-  'Sister',
-  'Father-in-law',
-  'Mother-in-law',
-  'Grand-Father',
-  'Grand-Mother',
-  'Son-in-law',
-  'Daughter-in-law',
-] as const;
-
-export type Relation = (typeof relations)[number];
-
-export type ChildRelation = 'Son' | 'Daughter';
-
 export const genders = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof genders)[number];
 
@@ -42,7 +18,8 @@ type RelationFacts = {
   readonly gender: Gender | 'opposite' | 'unknown';
 };
 
-const facts: Readonly<Record<Relation, RelationFacts>> = {
+/** Who somebody is to the visitor, in the order of the page. The spellings are the specification's (section 3). */
+const facts = {
   You: { kin: 'you', gender: 'unknown' },
   Spouse: { kin: 'spouse', gender: 'opposite' },
   Husband: { kin: 'spouse', gender: 'MALE' },
@@ -59,7 +36,15 @@ const facts: Readonly<Record<Relation, RelationFacts>> = {
   'Grand-Mother': { kin: 'grandparent', gender: 'FEMALE' },
   'Son-in-law': { kin: 'child-in-law', gender: 'MALE' },
   'Daughter-in-law': { kin: 'child-in-law', gender: 'FEMALE' },
-};
+} as const satisfies Readonly<Record<string, RelationFacts>>;
+
+export type Relation = keyof typeof facts;
+export const relations = Object.keys(facts) as readonly Relation[]; // the keys of the table, which `Object.keys` forgets
+
+/** Those of whom a family can have more than one. */
+export type ChildRelation = {
+  [Each in Relation]: (typeof facts)[Each]['kin'] extends 'child' ? Each : never;
+}[Relation];
 
 /** Specification section 9: up to four sons and four daughters. */
 export const maxChildrenPerKind = 4;
@@ -97,7 +82,7 @@ export function memberType(relation: Relation): MemberType {
 
 /** Specification section 3. Undefined where it has to be asked: for You, and for Spouse while You is unknown. */
 export function defaultGender(relation: Relation, genderOfYou: Gender | undefined): Gender | undefined {
-  const { gender } = facts[relation];
+  const { gender }: RelationFacts = facts[relation];
   switch (gender) {
     case 'unknown':
       return undefined;

@@ -1,6 +1,8 @@
 import { sameInAll } from '#domain/local-text.ts';
 import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
+import { kinOf, relations } from '#domain/person/relation.ts';
+import { relationIds } from '#domain/person/relation-ages.ts';
 import type { Choice, FieldDefinition, KeptAnswers } from './fields.ts';
 
 export type ChoiceSources = {
@@ -55,7 +57,9 @@ function plainChoice(text: string): Choice {
   return { id: text, label: sameInAll(text) };
 }
 
-const inLaws = ['father-in-law', 'mother-in-law'];
+const inLaws: readonly string[] = relations
+  .filter((relation) => kinOf(relation) === 'parent-in-law')
+  .map((relation) => relationIds[relation]);
 /** Who has no husband or wife now, and who never had their parents as relatives. */
 const withoutSpouse: readonly unknown[] = ['single', 'divorced', 'widowed'];
 

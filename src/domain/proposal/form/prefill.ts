@@ -2,7 +2,7 @@ import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import { kinOf, type Relation } from '#domain/person/relation.ts';
+import { isYouOrSpouse, kinOf } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
 import type { Proposal } from '../proposal.ts';
 import { spokenAs } from '../spoken-relation.ts';
@@ -48,13 +48,12 @@ function onlyAnswer({ choices: [only, ...others] }: FieldDefinition): Prefill | 
   return only && others.length === 0 ? { answer: only.id, from: 'only-choice', fixed: true } : undefined;
 }
 
-const spouses: readonly Relation[] = ['Spouse', 'Husband', 'Wife'];
+const isSpouse = ({ relation }: Member) => kinOf(relation) === 'spouse';
 
 /** You and your spouse, where the spouse is insured here. */
 export function marriedMembers(members: readonly Member[]): readonly Member[] {
   const insured = insuredMembers(members);
-  const isMarried = insured.some(({ relation }) => spouses.includes(relation));
-  return isMarried ? insured.filter(({ relation }) => relation === 'You' || spouses.includes(relation)) : [];
+  return insured.some(isSpouse) ? insured.filter(({ relation }) => isYouOrSpouse(relation)) : [];
 }
 
 function proposerPrefill(

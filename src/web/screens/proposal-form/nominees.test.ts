@@ -18,7 +18,7 @@ const among = (
 ) =>
   nomineesAmong(
     { members: [member(key)], savedForm: { formData: { insuredMembers: answers } } },
-    new Set(offered),
+    new Set(offered.length > 0 ? offered : ['spouse', 'father', 'son']),
     today,
   );
 
@@ -58,7 +58,8 @@ test.each([
   ['daughter-in-law', 'other'],
   ['mother-in-law', 'mother-in-law'],
 ])('a %s is called %s', (relation, called) => {
-  const [choice] = among('Father', said('Father', relation, '1950-05-20'));
+  const offered = ['husband', 'wife', 'father', 'mother-in-law', 'grandparent', 'other'];
+  const [choice] = among('Father', said('Father', relation, '1950-05-20'), ...offered);
   expect(choice?.answers.nominee_relationship).toBe(called);
 });
 

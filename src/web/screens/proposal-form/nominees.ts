@@ -1,20 +1,11 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { adultAgeRange, ageInYears, ageOn } from '#domain/person/age.ts';
+import { offeredRelation } from '#domain/person/relation-ages.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { answerOf } from '#domain/proposal/form/shown-fields.ts';
 
 export type NomineeChoice = { readonly key: string; readonly answers: Answers };
-
-/** What the nominee's form calls relations that only the insured members' form names more closely. */
-const wider: Readonly<Record<string, string>> = {
-  husband: 'spouse',
-  wife: 'spouse',
-  grandfather: 'grandparent',
-  grandmother: 'grandparent',
-  'son-in-law': 'other',
-  'daughter-in-law': 'other',
-};
 
 /**
  * The insured people of whom all is known that a nominee is asked, grown up and not the proposer, as answers of the form.
@@ -45,7 +36,7 @@ export function nomineesAmong(
           nominee_first_name: first,
           nominee_one_name: isOneName,
           ...(!isOneName && last ? { nominee_last_name: last } : {}),
-          nominee_relationship: offered.has(relation) ? relation : (wider[relation] ?? relation),
+          nominee_relationship: offeredRelation(relation, offered),
           nominee_date_of_birth: date,
         },
       },

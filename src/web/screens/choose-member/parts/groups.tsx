@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import { inLawKeys, otherKeys, parentKeys } from '#web/forms/key-groups.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { ChoiceGrid } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -9,16 +10,6 @@ import { type ChooseMember, fields } from '../model.ts';
 import css from '../view.module.css';
 import { GenderRows } from './gender-rows.tsx';
 import { ChildrenCard, MemberCard } from './member-card.tsx';
-
-const parents = ['Father', 'Mother', 'Father-in-law', 'Mother-in-law'] as const;
-const others = [
-  'Brother',
-  'Sister',
-  'Grand-Father',
-  'Grand-Mother',
-  'Son-in-law',
-  'Daughter-in-law',
-] as const;
 
 type GroupsProps = { readonly who: ChooseMember };
 
@@ -41,10 +32,10 @@ function Couple({ who }: GroupsProps): ReactNode {
 function Others({ who }: GroupsProps): ReactNode {
   const t = useText();
   return (
-    <Disclosure summary={t('who.group.others')} open={others.some(who.isChosen)}>
+    <Disclosure summary={t('who.group.others')} open={otherKeys.some(who.isChosen)}>
       <p className={`small muted ${css.others}`}>{t('who.others.hint')}</p>
       <ChoiceGrid>
-        {others.map((key) => (
+        {otherKeys.map((key) => (
           <MemberCard key={key} who={who} memberKey={key} />
         ))}
       </ChoiceGrid>
@@ -71,7 +62,7 @@ export function Groups({ who }: GroupsProps): ReactNode {
       </FieldSet>
       <FieldSet id="who-parents" label={t('who.group.parents')}>
         <ChoiceGrid>
-          {parents.map((key) => (
+          {[...parentKeys, ...inLawKeys].map((key) => (
             <MemberCard key={key} who={who} memberKey={key} />
           ))}
         </ChoiceGrid>

@@ -3,6 +3,7 @@ import { genders } from '#domain/person/relation.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
+import { childKeys, inLawKeys, otherKeys, parentKeys } from '#web/forms/key-groups.ts';
 import { asksParentsPlace, fields } from '#web/forms/landing/step-names.ts';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, genderOf } from '#web/forms/quote/quote-answers.ts';
@@ -19,9 +20,10 @@ import { PlaceField } from './place-field.tsx';
 
 type PartProps = { readonly landing: Landing };
 
-const moreChildren = ['Son-1', 'Son-2', 'Son-3', 'Daughter-1', 'Daughter-2', 'Daughter-3'];
-const moreElders = ['Father-in-law', 'Mother-in-law'];
-const others = ['Brother', 'Sister', 'Grand-Father', 'Grand-Mother', 'Son-in-law', 'Daughter-in-law'];
+/** One of each is asked at once. */
+const isFirst = (key: string) => key.endsWith('-0');
+const firstChildren = childKeys.filter(isFirst);
+const moreChildren = childKeys.filter((key) => !isFirst(key));
 
 function Rows({ landing, keys }: PartProps & { readonly keys: readonly string[] }): ReactNode {
   return keys.map((key) => <PersonRow key={key} landing={landing} memberKey={key} />);
@@ -109,12 +111,12 @@ export function Members({ landing }: PartProps): ReactNode {
         <SpouseGender landing={landing} />
       </FieldSet>
       <FieldSet id="who-children" label={t('landing.group.children')}>
-        <Rows landing={landing} keys={['Son-0', 'Daughter-0']} />
+        <Rows landing={landing} keys={firstChildren} />
         <More landing={landing} keys={moreChildren} words={t('landing.more.children')} />
       </FieldSet>
       <FieldSet id="who-parents" label={t('landing.group.parents')}>
-        <Rows landing={landing} keys={['Father', 'Mother']} />
-        <More landing={landing} keys={[...moreElders, ...others]} words={t('landing.more.others')} />
+        <Rows landing={landing} keys={parentKeys} />
+        <More landing={landing} keys={[...inLawKeys, ...otherKeys]} words={t('landing.more.others')} />
         <ParentsPlace landing={landing} />
       </FieldSet>
       <AskPerson topic="relation" lead={t('quote.family.yours')} />
