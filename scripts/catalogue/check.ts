@@ -2,6 +2,7 @@ import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf, sayFaults, sizeOf } from './folders.ts';
+import { missingTextLines } from './missing-texts.ts';
 
 export const check: Command = {
   summary: 'says the faults of a catalogue, or that there is none',
@@ -9,6 +10,7 @@ export const check: Command = {
   help: [
     'Without a folder: CATALOGUE_DIR, else the shipped catalogue. A stored version, or "active", stands for a folder.',
     'A fault names file, row, column, what is expected and what was found.',
+    'A text that is not written in a language is no fault: it is in English there, and counted.',
   ],
   async run(args, setting) {
     const [word] = wordsOf(readArguments(args, {}).positionals, 1);
@@ -16,6 +18,7 @@ export const check: Command = {
     try {
       const catalogue = await loadCatalogue(folder);
       setting.say(`${catalogue.version} is fine: ${sizeOf(catalogue)}.`);
+      for (const line of missingTextLines(catalogue)) setting.say(line);
       return 0;
     } catch (error) {
       if (!(error instanceof BrokenCatalogue)) throw error;

@@ -1,8 +1,10 @@
+import type { Language } from '#domain/local-text.ts';
 import type { Parsed } from './speak.ts';
+import { allMessages } from './stand-ins.ts';
 
 /**
  * One area a file, loaded whole: a page asks for few files rather than for few words. English names the areas and the
- * ids; each other language has a file of the same name.
+ * ids; another language has a file of the same name, or a part of it: English stands in for the rest.
  */
 const english = {
   site: () => import('./en/site.ts'),
@@ -44,17 +46,20 @@ export type MessageId = { readonly [A in Area]: IdOf<A> }[Area];
 
 type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<IdOf<A>, Parsed> }> };
 
-/** The same areas from the folder of another language. The build writes each import out (`scripts/web/parsed-words.ts`). */
+/**
+ * The same areas from the folder of another language. The build writes each import out, with what English has to say there
+ * (`scripts/web/parsed-words.ts`): a page never loads the words of two languages.
+ */
 function areasIn(locale: string): AreaLoaders {
-  const load = (area: string) => () => import(/* @vite-ignore */ `./${locale}/${area}.ts`);
-  // The keys are those of English, which `Object.fromEntries` forgets; a test holds what the files say.
+  const load = (area: string) => async () => ({ messages: await allMessages(locale, area) });
+  // The keys are those of English, which `Object.fromEntries` forgets.
   return Object.fromEntries(Object.keys(english).map((area) => [area, load(area)])) as AreaLoaders;
 }
 
 export const areas = {
   en: english,
   hi: areasIn('hi'),
-} as const satisfies Record<string, AreaLoaders>;
+} as const satisfies Record<Language, AreaLoaders>;
 
 export type Locale = keyof typeof areas;
 

@@ -1,9 +1,10 @@
 import { type Locale, locales } from './areas.ts';
 import type { Values } from './speak.ts';
+import { allMessages } from './stand-ins.ts';
 
 /**
  * What the server says itself, and what papers and letters say: it never travels to the browser as words to choose from.
- * English names the topics and the ids; each other language has a file of the same name.
+ * English names the topics and the ids; another language has a file of the same name, or a part of it.
  */
 const topics = {
   'after-payment': () => import('./en/after-payment.ts'),
@@ -39,6 +40,8 @@ const topics = {
   'your-data': () => import('./en/your-data.ts'),
 } as const;
 
+export const topicNames = Object.keys(topics);
+
 type Topics = typeof topics;
 export type SaidId = {
   readonly [T in keyof Topics]: keyof Awaited<ReturnType<Topics[T]>>['messages'] & string;
@@ -50,9 +53,8 @@ export type Say = ((id: SaidId, values?: Values) => string) & { readonly locale:
 type Texts = Readonly<Record<SaidId, string>>;
 
 async function textsIn(locale: Locale): Promise<Texts> {
-  const files = Object.keys(topics).map((topic) => import(/* @vite-ignore */ `./${locale}/${topic}.ts`));
-  // What all files of a language say together; a test holds that it is what English says.
-  return Object.assign({}, ...(await Promise.all(files)).map(({ messages }) => messages)) as Texts;
+  const files = topicNames.map((topic) => allMessages(locale, topic));
+  return Object.assign({}, ...(await Promise.all(files))) as Texts; // together they say all that English says
 }
 
 const everyText = await Promise.all(locales.map(async (locale) => [locale, await textsIn(locale)] as const));

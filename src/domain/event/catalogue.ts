@@ -2,6 +2,7 @@ import { scoreItems } from '#domain/cover/features.ts';
 import { tourNames } from '#domain/flag/tours.ts';
 import { flagNames, flagVersions } from '#domain/flag/versions.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
+import { languages } from '#domain/local-text.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
@@ -44,7 +45,7 @@ export const usageEvents = {
   'plan-opened': { plan_type: groups, product },
   'offline-shown': { type: oneOf(offlineTypes) },
   'decision-shared': {},
-  'language-changed': { language: oneOf(['en', 'hi']) },
+  'language-changed': { language: oneOf(languages) },
   'form-refused': { step: oneOf(proposalSteps), field: oneOf(['mobile', 'other']) },
   'problem-shown': { problem: oneOf(shownProblems), status: whole(0, 599), route: routes },
   'tour-closed': { tour: oneOf(tourNames) },

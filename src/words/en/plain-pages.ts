@@ -1,6 +1,7 @@
 /** Pages that stand without the web app: a refusal, and one that asks again by itself. */
 export const messages = {
   'plain.name': 'Chhatri',
+  'language.partial': 'Some of this page is in English.',
   'plain.problem': 'Sorry, there is a problem',
   'plain.closed': 'This cannot be opened here',
   'plain.closed.money': 'If a payment was under way, you get either the policy or your money back.',

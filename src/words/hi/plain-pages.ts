@@ -3,6 +3,7 @@ import type { messages as english } from '../en/plain-pages.ts';
 /** Pages that stand without the web app: a refusal, and one that asks again by itself. */
 export const messages = {
   'plain.name': 'छतरी',
+  'language.partial': 'इस पेज की कुछ बातें अंग्रेज़ी में हैं।',
   'plain.problem': 'माफ़ करें, कुछ गड़बड़ है',
   'plain.closed': 'यह यहाँ नहीं खुल सकता',
   'plain.closed.money': 'पेमेंट बीच में था तो या पॉलिसी मिलेगी, या पैसा वापस।',

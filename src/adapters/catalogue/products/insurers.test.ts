@@ -134,11 +134,11 @@ const slips: readonly Planted[] = [
     reason: /is not over on 2026-11-01/,
   },
   {
-    fault: 'figures that nobody published, in one language',
+    fault: 'figures that nobody published, not in English',
     file: kaveri,
-    find: ', "hi": "इस डेमो के लिए बनाए गए आँकड़े"',
+    find: '"en": "Invented for this demonstration", ',
     put: '',
-    column: 'claimRecord.source.hi',
+    column: 'claimRecord.source.en',
     reason: /is missing/,
   },
   {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseIsoDate } from '#domain/date.ts';
-import type { LocalText } from '#domain/local-text.ts';
+import { type Language, type LocalText, languages } from '#domain/local-text.ts';
 import { type Rupees, rupees } from '#domain/money.ts';
 
 export const whole = v.pipe(
@@ -68,8 +68,15 @@ export const textsOrNull = v.pipe(
   v.transform((value): readonly string[] | undefined => value ?? undefined),
 );
 
-/** Both languages: who sells a product says what it is in each language that its buyers read. */
-export const localText = v.strictObject({ en: filled, hi: filled });
+/** English is always there, and stands in for a language that a text is not written in yet. */
+export const localText = v.strictObject({ en: filled, ...otherLanguages() });
+
+type OtherLanguages = Record<Exclude<Language, 'en'>, v.ExactOptionalSchema<typeof filled, undefined>>;
+
+function otherLanguages(): OtherLanguages {
+  const others = languages.filter((language) => language !== 'en');
+  return Object.fromEntries(others.map((each) => [each, v.exactOptional(filled)])) as OtherLanguages; // one a language
+}
 export const localTexts = v.array(localText);
 export const localTextOrNull = v.pipe(
   v.nullable(localText),

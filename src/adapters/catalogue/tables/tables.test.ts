@@ -20,11 +20,11 @@ const slips: readonly Planted[] = [
     row: rowOf('"en": "High cholesterol"'),
   },
   {
-    fault: 'a condition without its Hindi name',
+    fault: 'a condition without its English name',
     file: 'conditions.json',
-    find: ', "hi": "माइग्रेन"',
-    put: '',
-    column: '1.name.hi',
+    find: '"en": "Migraine", "hi": "माइग्रेन"',
+    put: '"hi": "माइग्रेन"',
+    column: '1.name.en',
     reason: /is missing/,
   },
   {

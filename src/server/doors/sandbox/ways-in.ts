@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inLanguage } from '#domain/local-text.ts';
 import { channelBehaviours } from '#domain/quote/channel.ts';
 import type { Say } from '#words/said.ts';
 import { html } from '../../ground/pages/html.ts';
@@ -33,7 +34,7 @@ function addressOf({ code, channel, keys: [key] }: Partner, now: number): string
 function waysPage(say: Say, partners: readonly Partner[], now: number): PlainPageContent {
   const links = partners.map(
     (partner) =>
-      html`<li><a href="${addressOf(partner, now)}">${say('sandbox.ways.with', { name: partner.name[say.locale] })}</a></li>`,
+      html`<li><a href="${addressOf(partner, now)}">${say('sandbox.ways.with', { name: inLanguage(partner.name, say.locale) })}</a></li>`,
   );
   return {
     title: say('sandbox.ways'),

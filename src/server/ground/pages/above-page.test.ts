@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asId, type PartnerCode } from '#domain/ids.ts';
 import { channels, needsPartner } from '#domain/quote/channel.ts';
 import { type Partner, partnerColours } from '../partners.ts';
-import { abovePage } from './above-page.ts';
+import { abovePage, standInLine } from './above-page.ts';
 
 const partner: Partner = {
   code: asId<PartnerCode>('bank'),
@@ -47,4 +47,11 @@ test('a name and a mark of the file are text, whatever stands in them', () => {
   expect(above).toContain('बैंक &quot;और&quot; बेटे');
   expect(above).toContain('>&lt;i&gt;</b>');
   expect(above).toContain('nonce="n&quot;once"');
+});
+
+test('a page in a language that misses sentences says that some are in English, and no other page does', () => {
+  expect(standInLine([], 'n')).toBeUndefined();
+  const line = standInLine(['hi'], 'n')?.markup ?? '';
+  expect(line).toContain('<span lang="hi">इस पेज की कुछ बातें अंग्रेज़ी में हैं।</span>');
+  expect(line).toContain(':root[lang|=hi] .stand-in [lang=hi]{display:inline}');
 });

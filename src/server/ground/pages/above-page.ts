@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/local-text.ts';
 import { channelBehaviours } from '#domain/quote/channel.ts';
 import { type Locale, locales } from '#words/areas.ts';
+import { partialLanguages } from '#words/languages.ts';
 import { partnerColours, type VisitSale } from '../partners.ts';
 import { sayIn } from '../words/say.ts';
 import { type Html, html } from './html.ts';
@@ -15,7 +17,7 @@ const style = `
 .sale{margin:0;padding:8px 16px;display:flex;justify-content:center;align-items:center;gap:4px 12px;font-size:.9375rem}
 .sale b{border:1px solid currentColor;border-radius:4px;padding:0 8px;font-weight:700;line-height:1.6}
 .sale span{overflow-wrap:anywhere}
-:root[lang|=en] .sale [lang=hi],:root[lang|=hi] .sale [lang=en]{display:none}
+${locales.map((own) => `:root[lang|=${own}] .sale [lang]:not([lang=${own}])`).join()}{display:none}
 @media print{.sale{background:none;color:inherit}}
 `;
 
@@ -25,7 +27,12 @@ const style = `
  * changes its language by itself.
  */
 export function abovePage(visit: Visit): string {
-  return [visit.native, partnerLine(visit.sale.partner, visit.nonce, locales), appScript(visit)]
+  return [
+    visit.native,
+    partnerLine(visit.sale.partner, visit.nonce, locales),
+    standInLine(partialLanguages, visit.nonce),
+    appScript(visit),
+  ]
     .map((each) => each?.markup ?? '')
     .join('');
 }
@@ -44,9 +51,22 @@ export function partnerLine(
   return html`<style nonce="${nonce}">${colours}</style><section class="sale" aria-labelledby="sale-of">${mark}<span id="sale-of">${said}</span></section>`;
 }
 
+/** Says in each of these languages that English stands in for some of its sentences; a page shows its own, or none. */
+export function standInLine(partial: readonly Locale[], nonce: string): Html | undefined {
+  if (partial.length === 0) return undefined;
+  const shown = partial.map((locale) => `:root[lang|=${locale}] .stand-in [lang=${locale}]`).join();
+  const rules = {
+    markup: `.stand-in{margin:0;text-align:center}.stand-in [lang]{display:none}${shown}{display:inline}`,
+  };
+  const lines = partial.map(
+    (locale) => html`<span lang="${locale}">${sayIn(locale)('language.partial')}</span>`,
+  );
+  return html`<style nonce="${nonce}">${rules}</style><p class="stand-in">${lines}</p>`;
+}
+
 function lineIn(locale: Locale, { name, code, channel }: NonNullable<VisitSale['partner']>): string {
   const id = channelBehaviours[channel].startedBy === 'listed-code' ? 'sale.agent' : 'sale.partner';
-  return sayIn(locale)(id, { name: name[locale], code });
+  return sayIn(locale)(id, { name: inLanguage(name, locale), code });
 }
 
 /** Specification section 6: the app is known by a stored value. */

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { partialLanguages } from '#words/languages.ts';
 import type { Say } from '#words/said.ts';
 import { letPost, openPage, type PageSecurity } from '../headers.ts';
 import { leadTo } from '../lead-to.ts';
 import { languageOf, noteLanguage } from '../words/language.ts';
 import { sayTo } from '../words/say.ts';
-import { partnerLine } from './above-page.ts';
+import { partnerLine, standInLine } from './above-page.ts';
+import { html } from './html.ts';
 import { type PlainPageContent, plainPage } from './plain-page.ts';
 import { visitAt } from './visit-at.ts';
 
@@ -24,7 +26,10 @@ export function sendPage(
   noteLanguage(reply);
   const locale = languageOf(request);
   // The companies of the sandbox sell nothing with anybody.
-  const above = content.name === undefined ? undefined : partnerLine(visit?.sale().partner, nonce, [locale]);
+  const partner =
+    content.name === undefined ? undefined : partnerLine(visit?.sale().partner, nonce, [locale]);
+  const partial = partialLanguages.filter((each) => each === locale);
+  const above = html`${partner ?? ''}${standInLine(partial, nonce) ?? ''}`;
   const page = plainPage({ ...content, locale, nonce, above });
   return reply.type('text/html; charset=utf-8').send(page);
 }
