@@ -48,6 +48,9 @@ export type StoreOptions = {
   readonly keyRing: KeyRing | ((sealedWith: readonly string[]) => KeyRing);
 };
 
+/** What the migrations make of an empty database in memory. The next one of this process begins as this one. */
+let memoryImage: Uint8Array | undefined;
+
 export type OpenedStore = { readonly store: Store; readonly keyRing: KeyRing };
 
 /**
@@ -58,6 +61,7 @@ export async function openStore(options: StoreOptions): Promise<OpenedStore> {
   const engine = await openDatabase(options);
   try {
     await untilNoClash(engine, () => migrate(engine, landedMigrations(engine.dialect)));
+    if (options.dataDir === ':memory:') memoryImage ??= engine.image?.();
     return await storeOver(engine, options);
   } catch (error) {
     await engine.close();
@@ -66,7 +70,8 @@ export async function openStore(options: StoreOptions): Promise<OpenedStore> {
 }
 
 async function openDatabase({ databaseUrl, dataDir, waiting }: StoreOptions): Promise<Engine> {
-  if (databaseUrl === undefined) return sqliteEngine(dataDir);
+  if (databaseUrl === undefined)
+    return sqliteEngine(dataDir, dataDir === ':memory:' ? memoryImage : undefined);
   const engine = postgresEngine(databaseUrl);
   if (waiting) await untilReachable(engine, waiting);
   return engine;

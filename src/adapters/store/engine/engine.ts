@@ -20,5 +20,7 @@ export type Engine = {
   readonly isPassing: (error: unknown) => boolean;
   /** The database's short code for why it cannot be reached or written; undefined for a bug. */
   readonly awayReason: (error: unknown) => string | undefined;
+  /** The bytes of the whole database, where it is an embedded one. */
+  readonly image?: () => Uint8Array;
   readonly close: () => Promise<void>;
 };

@@ -29,10 +29,12 @@ const passing: readonly string[] = ['SQLITE_BUSY', 'SQLITE_LOCKED'];
  * Kysely hands the one connection to one caller at a time, a whole transaction long, so nobody reads or writes inside
  * somebody else's transaction.
  * @param dataDir folder of `chhatri.db`, or ':memory:'.
+ * @param image what a database in memory holds from the start.
  * @throws when the file cannot be opened, is damaged, or is missing though there was one.
  */
-export function sqliteEngine(dataDir: string): Engine {
+export function sqliteEngine(dataDir: string, image?: Uint8Array): Engine {
   const database = openWhole(fileIn(dataDir));
+  if (image) database.deserialize(image);
   assertDurable(database, dataDir);
   database.exec(`pragma busy_timeout = ${lockWithin}`);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
@@ -50,6 +52,7 @@ export function sqliteEngine(dataDir: string): Engine {
     },
     isPassing: (error) => passing.includes(awayReason(error) ?? ''),
     awayReason,
+    image: () => database.serialize(),
     close: () => db.destroy(),
   };
 }
