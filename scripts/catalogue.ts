@@ -1,3 +1,4 @@
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { dayInIndia } from '#domain/date.ts';
@@ -13,6 +14,7 @@ if (reading.ok) {
       fixedFolder: catalogueDir,
       shippedFolder: shippedCatalogueDir,
       maxHeapMb,
+      load: loadCatalogue,
       today: dayInIndia(systemClock.now()),
       say: (line) => console.log(line),
       aside: (line) => console.error(line),

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenBounds, measureMarket } from './families/market.ts';
 import { type Tried, trialsIn } from './families/try-family.ts';
 import { openWorld, type World } from './families/world.ts';
-
-const shippedFolder = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 /** Other seeds than those of `npm run families`, which begins with 1. */
 const seeds = Array.from({ length: 40 }, (_, index) => 1_000_000 + index);
@@ -31,7 +28,7 @@ test('40 generated families are saved, priced, scored, projected and settled by 
 });
 
 test('the recommendation keeps its bounds over 100 blocks; `npm run families -- market` takes 1,000', async () => {
-  const market = await measureMarket(shippedFolder, 100);
+  const market = await measureMarket(world.catalogue, 100);
   expect(brokenBounds(market)).toEqual([]);
 });
 

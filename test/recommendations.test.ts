@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { isoDate } from '#domain/date.ts';
 import { formatRupees, lakh, type Rupees, rupees } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
@@ -16,7 +16,7 @@ const pathTo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 let prepared: PreparedCatalogue;
 beforeAll(async () => {
-  prepared = prepareCatalogue(await loadCatalogue(pathTo('catalogue')));
+  prepared = prepareCatalogue(await shippedCatalogue());
 });
 
 /** The first block: of the family, of the parents, or of one person alone. */

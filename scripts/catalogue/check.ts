@@ -1,4 +1,3 @@
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf, sayFaults, sizeOf } from './folders.ts';
@@ -16,7 +15,7 @@ export const check: Command = {
     const [word] = wordsOf(readArguments(args, {}).positionals, 1);
     const folder = await folderOf(setting, word);
     try {
-      const catalogue = await loadCatalogue(folder);
+      const catalogue = await setting.load(folder);
       setting.say(`${catalogue.version} is fine: ${sizeOf(catalogue)}.`);
       for (const line of missingTextLines(catalogue)) setting.say(line);
       return 0;

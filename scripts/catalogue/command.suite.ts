@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue, shippedFolder } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { type IsoDate, isoDate } from '#domain/date.ts';
 import { runCommand } from './run.ts';
-
-export const shippedFolder = resolve('catalogue');
 
 export type Answer = { readonly code: number; readonly out: string; readonly aside: string };
 
@@ -53,6 +53,7 @@ async function deskAt(home: string, shipped: string): Promise<Desk> {
       shippedFolder: shipped,
       maxHeapMb,
       today,
+      load: (at) => (at === shippedFolder ? shippedCatalogue() : loadCatalogue(at)),
       say: (line) => out.push(line),
       aside: (line) => aside.push(line),
     });

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 
 /** Where a command works and where its words go. */
@@ -10,6 +11,8 @@ export type Setting = {
   /** Of the settings: the heap that the server is started with. */
   readonly maxHeapMb: number;
   readonly today: IsoDate;
+  /** Reads and checks the catalogue in a folder. */
+  readonly load: (folder: string) => Promise<Catalogue>;
   readonly say: (line: string) => void;
   /** Standard error: what goes on in long work, and what was wrong with the words. */
   readonly aside: (line: string) => void;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
+import { shippedFolder } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
 import {
   cataloguesFolder,
@@ -10,7 +11,7 @@ import {
   readActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
 import { isoDate } from '#domain/date.ts';
-import { type Desk, openSmallDesk, shippedFolder } from './command.suite.ts';
+import { type Desk, openSmallDesk } from './command.suite.ts';
 
 let desk: Desk;
 beforeEach(async () => {

@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  checkCatalogue,
-  loadCatalogue,
-  restAfterProduct,
-  type Turn,
-} from '#adapters/catalogue/load-catalogue.ts';
+import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
@@ -171,7 +166,7 @@ async function maySell(setting: Setting, folder: string, load: () => Promise<Cat
 
 async function sellShipped(setting: Setting): Promise<number> {
   const { shippedFolder } = setting;
-  if (!(await maySell(setting, shippedFolder, () => loadCatalogue(shippedFolder)))) return 1;
+  if (!(await maySell(setting, shippedFolder, () => setting.load(shippedFolder)))) return 1;
   await writeActive(setting.dataDir, undefined);
   setting.say('The shipped catalogue is active.');
   return sayIfFixed(setting);

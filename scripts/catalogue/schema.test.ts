@@ -3,7 +3,8 @@ import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditorSchema, editorSchemas } from '#adapters/catalogue/editor-schemas.ts';
 import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.ts';
-import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
+import { shippedFolder } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
+import { type Desk, openDesk } from './command.suite.ts';
 import { schemaTexts } from './schema.ts';
 
 let desk: Desk;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
+import { type Desk, openDesk } from './command.suite.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.leave());
 
 test('counts are those of the catalogue', async () => {
-  const catalogue = await loadCatalogue(shippedFolder);
+  const catalogue = await shippedCatalogue();
   const { code, out } = await desk.ask('stats', '--json');
   const { version, counts, products, capabilities, features, ranges } = JSON.parse(out);
   expect(code).toBe(0);

@@ -1,4 +1,3 @@
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { countCatalogue, type Statistics } from './count-catalogue.ts';
 import { folderOf } from './folders.ts';
@@ -14,7 +13,7 @@ export const stats: Command = {
   async run(args, setting) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
     const [word] = wordsOf(positionals, 1);
-    const statistics = countCatalogue(await loadCatalogue(await folderOf(setting, word)));
+    const statistics = countCatalogue(await setting.load(await folderOf(setting, word)));
     const lines = values.json ? [JSON.stringify(statistics, null, 2)] : textLines(statistics);
     for (const line of lines) setting.say(line);
     return 0;

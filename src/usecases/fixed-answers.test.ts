@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { type Answer, formNames } from '#domain/proposal/form/fields.ts';
 import { type BuiltField, fieldsOf } from '#domain/proposal/form/forms.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -17,7 +16,7 @@ import { builtForm } from './applying/proposal-form.ts';
 import { saveProposalForm } from './applying/save-proposal-form.ts';
 
 /** The forms as they are shipped. */
-const { forms } = await loadCatalogue(resolve('catalogue'));
+const { forms } = await shippedCatalogue();
 const family = [aMember('You'), aMember('Spouse', { gender: 'FEMALE' }), aMember('Son')];
 const proposer = { ...proposerAnswers, middle_name: 'Kumar', occupation: 'salaried', one_name: false };
 

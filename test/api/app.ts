@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { allHandlers } from '#server/doors/calls/all.ts';
 import type { Handlers } from '#server/doors/calls/handlers.ts';
@@ -54,14 +53,6 @@ export type TestSetting = {
   /** Lays other ports over the real ones, to make one of them fail or listen to it. */
   readonly ports?: (real: Ports, whoIs: Whereabouts['whoIs']) => Partial<Ports>;
 };
-
-let loaded: Promise<Catalogue> | undefined;
-
-/** The shipped catalogue, read once a test file. */
-export function shippedCatalogue(): Promise<Catalogue> {
-  loaded ??= loadCatalogue(resolve('catalogue'));
-  return loaded;
-}
 
 /** Says its path and where it was asked for; the real pages need a build. */
 export const plainRenderer: PageRenderer = {

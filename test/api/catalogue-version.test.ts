@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { rupees } from '#domain/money.ts';
@@ -16,7 +17,7 @@ import {
   score,
 } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 const bought = 'sahyadri-poorna';
 

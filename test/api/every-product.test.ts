@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
@@ -19,7 +20,7 @@ import {
 } from '../purchase.ts';
 import { inEnglish } from '../voices.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 const drawn: PaperFile[] = [];
 let server: TestApp;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import {
   asId,
   conditionId,
@@ -18,7 +19,6 @@ import { aHelpDesk } from '../builders/help-desk.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
-import { shippedCatalogue } from './app.ts';
 
 let ports: UsecasePorts;
 let handlers: Handlers;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import { networkNear } from '#domain/catalogue/hospital.ts';
 import { planOf, saveQuote, score } from '../purchase.ts';
 import { aWireMember, aWireQuote, type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
 let browser: Browser;

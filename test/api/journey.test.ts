@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { type CallAnswer, shapes } from '#contract/call/shapes.ts';
 import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { dayInIndia } from '#domain/date.ts';
@@ -19,7 +20,7 @@ import {
   score,
 } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
 

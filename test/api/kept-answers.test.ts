@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { csrfCookie, csrfHeader } from '#contract/call/encoding.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
@@ -8,7 +9,7 @@ import { fail, ok } from '#domain/result.ts';
 import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { plainRenderer, shippedCatalogue, type TestApp, type TestSetting, testApp } from './app.ts';
+import { plainRenderer, type TestApp, type TestSetting, testApp } from './app.ts';
 
 let server: TestApp | undefined;
 afterEach(() => server?.close());

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { linesOf } from '#test/plain-text.ts';
 import { openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
@@ -9,7 +10,7 @@ import { nomineesAmong } from '#web/screens/proposal-form/nominees.ts';
 import { answersFor } from '../answers.ts';
 import { buy, fillForms, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type FamilyOfYears, openYears } from '#domain/judge/years/family-years.ts';
 import { rupees } from '#domain/money.ts';
@@ -8,7 +8,7 @@ import { usedMegabytes } from './ground/heap.ts';
 let catalogue: Catalogue;
 let slabs: readonly Slab[];
 beforeAll(async () => {
-  catalogue = await loadCatalogue('catalogue');
+  catalogue = await shippedCatalogue();
   slabs = catalogue.products.flatMap((product) => product.slabs);
 });
 

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { brokenBounds, type Market, measureMarket } from './market.ts';
 
-const folder = fileURLToPath(new URL('../../catalogue', import.meta.url));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** `npm run families -- market [how many]`: the bounds of the recommendation, over the shipped catalogue. */
 export async function printMarket(count: number): Promise<void> {
-  const market = await measureMarket(folder, count);
+  const market = await measureMarket(await shippedCatalogue(), count);
   for (const line of lines(market)) console.log(line);
   const broken = brokenBounds(market);
   console.log(broken.length === 0 ? 'Every bound holds.' : `Broken: ${broken.join('; ')}`);

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
@@ -45,8 +45,8 @@ const pincodes = [
 const covers = [5, 5, 10, 10, 10, 15, 20, 25];
 const usualConditions = [16, 17, 18, 19, 21, 1];
 
-export async function measureMarket(folder: string, count: number): Promise<Market> {
-  const prepared = prepareCatalogue(await loadCatalogue(folder));
+export async function measureMarket(catalogue: Catalogue, count: number): Promise<Market> {
+  const prepared = prepareCatalogue(catalogue);
   const judged: Judged[] = [];
   for (let seed = 1; judged.length < count; seed++) {
     for (const block of blocksOf(prepared, ordinaryFamily(drawsFrom(seed)))) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
@@ -47,7 +47,7 @@ const halfDay = 12 * 3_600_000;
 
 /** The shipped catalogue, the real store and the sandbox insurer, all in memory, on one day. */
 export async function openWorld(): Promise<World> {
-  const catalogue = await loadCatalogue('catalogue');
+  const catalogue = await shippedCatalogue();
   let ahead = 0;
   const clock = { now: () => new Date(start + ahead).toISOString() as Instant }; // toISOString writes an instant
   const { ports, close } = await openPorts({

@@ -1,9 +1,9 @@
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
 import type { SandboxDesk } from '#server/doors/sandbox/desk.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { shippedCatalogue } from '../api/app.ts';
 
 /** Store, gateway and insurer, in memory, and a clock that only `wait` moves. */
 export type World = {

@@ -1,4 +1,3 @@
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
@@ -42,7 +41,7 @@ export const price: Command = {
     const { values, positionals } = readArguments(args, priceOptions);
     wordsOf(positionals, 0);
     if (values.plans === (values.slab !== undefined)) throw new WrongUse('Say --slab <slab id>, or --plans.');
-    const catalogue = await loadCatalogue(await folderOf(setting, values.in));
+    const catalogue = await setting.load(await folderOf(setting, values.in));
     const asked = readAsked(values, catalogue, setting.today);
     const lines =
       values.slab === undefined

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
-import { premiumAt } from './shipped-catalogue.suite.ts';
+import { premiumAt, shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 describe('Arogya Sanjeevani has the terms of the standard product, from every insurer that sells it', () => {

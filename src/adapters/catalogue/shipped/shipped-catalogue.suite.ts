@@ -1,5 +1,17 @@
-import { type Product, rateKey, type Slab } from '#domain/catalogue/catalogue.ts';
+import { resolve } from 'node:path';
+import { type Catalogue, type Product, rateKey, type Slab } from '#domain/catalogue/catalogue.ts';
 import type { Zone } from '#domain/location/place.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+
+export const shippedFolder = resolve('catalogue');
+
+let loaded: Promise<Catalogue> | undefined;
+
+/** The shipped catalogue, which nobody may change: it is read once for all tests of a worker. */
+export function shippedCatalogue(): Promise<Catalogue> {
+  loaded ??= loadCatalogue(shippedFolder);
+  return loaded;
+}
 
 export const zones = [1, 2, 3] as const;
 

@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { formNames } from '#domain/proposal/form/fields.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
-import { premiumAt } from './shipped-catalogue.suite.ts';
+import { premiumAt, shippedCatalogue, shippedFolder } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 const headTowns: readonly (readonly [pincode: string, district: string, state: string])[] = [
@@ -140,7 +138,7 @@ describe('forms', () => {
 });
 
 describe('pincodes', () => {
-  const { exactRuns } = JSON.parse(readFileSync(join(shippedCatalogue, 'pincodes.json'), 'utf8'));
+  const { exactRuns } = JSON.parse(readFileSync(join(shippedFolder, 'pincodes.json'), 'utf8'));
 
   test('every pincode that exists has a place, and passes the rule of the form', () => {
     let count = 0;

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 /** What any slab of an ordinary plan has of one feature, as text. */

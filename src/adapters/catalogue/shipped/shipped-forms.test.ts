@@ -2,12 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { proofKinds } from '#domain/kyc/kyc.ts';
 import type { FieldKind, FormName } from '#domain/proposal/form/fields.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 type Row = readonly [named: string, FormName, asked: string, FieldKind];

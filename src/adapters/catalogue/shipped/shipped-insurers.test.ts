@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Capabilities, Catalogue, Insurer } from '#domain/catalogue/catalogue.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 describe('every special handling can be bought', () => {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { LocalText } from '#domain/local-text.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 /** A text in both languages: where it has no Hindi, Hindi is empty here. */
@@ -10,7 +9,7 @@ type Both = Required<LocalText>;
 let texts: readonly Both[];
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
   texts = textsIn([
     ...catalogue.insurers.values(),
     catalogue.products.map(({ rates: _rates, ...product }) => product),

@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Hospital, hospitalsNear } from '#domain/catalogue/hospital.ts';
 import { cityTier } from '#domain/location/city.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 describe('the shipped catalogue has', () => {

@@ -13,14 +13,12 @@ import { noRiders } from '#domain/price/riders/riders.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest } from '#test/builders/plan-builders.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
-import { premiumAt, zones } from './shipped-catalogue.suite.ts';
+import { premiumAt, shippedCatalogue, zones } from './shipped-catalogue.suite.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await loadCatalogue(shippedCatalogue);
+  catalogue = await shippedCatalogue();
 });
 
 const rated = () => catalogue.products.filter(({ pricing }) => pricing === 'rate-table');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimMarks } from '#domain/judge/years/claims-table.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { expectReported, type Planted, rowOf, shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from '../shipped/shipped-catalogue.suite.ts';
 
 const file = 'claims.json';
 
@@ -170,7 +170,7 @@ describe('a fault of the claims table is reported where it stands', () => {
 });
 
 test('every source is used, and each mark stands for one', async () => {
-  const { claims } = await loadCatalogue(shippedCatalogue);
+  const { claims } = await shippedCatalogue();
   const text = JSON.stringify({ ...claims, sources: [] });
   const unused = claims.sources.filter(({ id }) => !text.includes(`"source":"${id}"`));
   expect(unused.map(({ id }) => id)).toEqual([]);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { billOf, billTotal } from '#domain/claim/bill.ts';
 import { roomChoices, type StayTable } from '#domain/claim/stay.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { expectReported, type Planted, shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
+import { shippedCatalogue } from '../shipped/shipped-catalogue.suite.ts';
 
 let table: StayTable;
 
 beforeAll(async () => {
-  table = (await loadCatalogue(shippedCatalogue)).stays;
+  table = (await shippedCatalogue()).stays;
 });
 
 const file = 'stays.json';

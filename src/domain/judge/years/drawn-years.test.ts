@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { figuresOf } from '#test/builders/years/family-years.ts';
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { settleYear, type YearBill } from '../../claim/settle-year.ts';
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue('catalogue');
+  catalogue = await shippedCatalogue();
 });
 
 const drawnYears = 100_000;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
 import { roundClaims } from '#test/builders/years/years-builder.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -118,7 +118,7 @@ const worked: readonly Worked[] = [
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue('catalogue');
+  catalogue = await shippedCatalogue();
 });
 
 test.each(worked)('$slab', ({ slab: id, recognised: [ofHeart, ofFever], own, ownInFirstYear, ranOut }) => {

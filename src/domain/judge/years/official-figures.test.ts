@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { roundClaims } from '#test/builders/years/years-builder.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { differencePercent, isWithinTolerance, type Recomputed, recomputed } from './official-figures.ts';
@@ -55,7 +55,7 @@ test.each([
 });
 
 describe('the shipped table', async () => {
-  const { claims } = await loadCatalogue('catalogue');
+  const { claims } = await shippedCatalogue();
 
   test('gives eleven published figures again', () => {
     expect(rounded(claims)).toEqual({

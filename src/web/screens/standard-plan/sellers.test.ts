@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedCatalogue } from '#test/api/app.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { messages as english } from '#words/en/about.ts';
 import { messages as hindi } from '#words/hi/about.ts';
 import { sellersOf } from './sellers.ts';
