@@ -79,7 +79,8 @@ export default defineConfig({
           sequence: { groupOrder: 5 },
           include: ['test/ports/**/*.test.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          // Each test has a database of its own; most of them wait for it, or for a server.
+          maxWorkers: 2,
           isolate: false,
           globalSetup: ['test/ports/postgres.ts'],
         },

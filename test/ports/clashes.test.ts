@@ -21,7 +21,7 @@ import { aFamily } from '../builders/person-builders.ts';
 import { aRequest } from '../builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai } from '../builders/small-market.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import { aPayment, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
 const keyRing = newKeyRing();
@@ -66,7 +66,7 @@ describe('two servers on one PostgreSQL', () => {
   let other: Store;
   const lookout = new Client({ connectionString: inject('databaseUrl') });
   beforeAll(async () => {
-    const url = new URL(await newSchema(inject('databaseUrl')));
+    const url = new URL(await newDatabase(inject('databaseUrl')));
     url.searchParams.set('application_name', ours);
     const open = async () => (await openStore({ databaseUrl: url.href, dataDir: ':memory:', keyRing })).store;
     [one, other] = [await open(), await open()];

@@ -10,8 +10,8 @@ import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
 import { type DatabaseWay, wayTo } from './database-way.ts';
+import { newDatabase } from './new-database.ts';
 import { newPostgres, type PostgresServer } from './postgres-server.ts';
-import { newSchema } from './schema.ts';
 import { aQuote } from './store-values.ts';
 
 const keyRing = newKeyRing();
@@ -35,10 +35,12 @@ async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('PostgreSQL that is cut off', () => {
+  let databaseUrl: string;
   let way: DatabaseWay;
   let store: Store;
   beforeEach(async () => {
-    way = await wayTo(await newSchema(inject('databaseUrl')));
+    databaseUrl = await newDatabase(inject('databaseUrl'));
+    way = await wayTo(databaseUrl);
     ({ store } = await openStore({ databaseUrl: way.url, dataDir: ':memory:', keyRing }));
   });
   afterEach(async () => {
@@ -47,12 +49,12 @@ describe('PostgreSQL that is cut off', () => {
     await way.close();
   });
 
-  /** Ends every session of this store's schema, as an operator or a fail-over does. */
+  /** Ends every session of this store's database, as an operator or a fail-over does. */
   const terminate = async () => {
-    const client = new Client({ connectionString: inject('databaseUrl') });
+    const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
     await client.end();
   };
@@ -122,7 +124,7 @@ describe('PostgreSQL that is cut off', () => {
     await holder.query('begin; lock table quotes');
     await expect(saves(store)).rejects.toBeInstanceOf(StoreUnavailable);
     const waiting = await holder.query(
-      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert%'",
+      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like 'insert%'",
     );
     expect(waiting.rows).toEqual([{ count: 0 }]);
     await holder.query('rollback');

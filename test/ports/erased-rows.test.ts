@@ -18,7 +18,7 @@ import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
 import { letGo } from '#usecases/keeping/let-go.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import {
   aCallBack,
   aDelivery,
@@ -38,7 +38,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const stores: readonly (readonly [string, () => Promise<StoreOptions>])[] = [
   ['SQLite', async () => ({ databaseUrl: undefined, dataDir: folder, keyRing })],
-  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: '', keyRing })],
+  [
+    'PostgreSQL',
+    async () => ({ databaseUrl: await newDatabase(inject('databaseUrl')), dataDir: '', keyRing }),
+  ],
 ];
 
 /** Words of one person, in every place in which a word of theirs can come to stand. */

@@ -99,33 +99,22 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const grownTables: readonly string[] = Object.keys(grown);
 
-/**
- * Every table that grows holds `grownTo` rows afterwards. SQLite is left without figures of them, as the product never has
- * it count any: its plans are those of the first day.
- */
-export async function grow(db: Kysely<Tables>, database: 'SQLite' | 'PostgreSQL'): Promise<void> {
-  const series =
-    database === 'SQLite'
-      ? `with recursive s (n) as (select 1 union all select n + 1 from s where n < ${grownTo}) select * from s`
-      : `select generate_series(1, ${grownTo}) as n`;
-  const fill = async (within: Kysely<Tables>) => {
-    // Each row of another table is there, and was looked for a hundred thousand times for nothing.
-    if (database === 'PostgreSQL') await sql`set local session_replication_role = replica`.execute(within);
-    for (const [table, columns] of Object.entries(grown)) {
-      const names = Object.keys(columns).join(', ');
-      const values = Object.values(columns).join(', ');
-      await sql
-        .raw(`insert into ${table} (${names}) select ${values} from (${series}) as rows`)
-        .execute(within);
-    }
-  };
-  if (database === 'SQLite') {
-    await sql`pragma foreign_keys = off`.execute(db);
-    await db.transaction().execute(fill);
-    return;
-  }
+/** On PostgreSQL every table that grows holds `grownTo` rows afterwards, and the database has counted them. */
+export async function grow(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute((within) => withoutIndexes(within, () => fill(within)));
   await sql`analyze`.execute(db);
+}
+
+async function fill(db: Kysely<Tables>): Promise<void> {
+  // Each row of another table is there, and was looked for a hundred thousand times for nothing.
+  await sql`set local session_replication_role = replica`.execute(db);
+  for (const [table, columns] of Object.entries(grown)) {
+    const names = Object.keys(columns).join(', ');
+    const values = Object.values(columns).join(', ');
+    await sql
+      .raw(`insert into ${table} (${names}) select ${values} from generate_series(1, ${grownTo}) as n`)
+      .execute(db);
+  }
 }
 
 /** An index over rows that are there is made in a fraction of the time that its growing with them takes. */

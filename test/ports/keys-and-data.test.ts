@@ -19,7 +19,7 @@ import { openStore } from '#adapters/store/store.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
 
 const bytes = (fill: number) => Buffer.alloc(32, fill).toString('base64');
@@ -65,7 +65,7 @@ const rows: readonly (readonly [string, (store: Store) => Promise<unknown>])[] =
 
 describe.each([
   ['SQLite', async () => undefined],
-  ['PostgreSQL', () => newSchema(inject('databaseUrl'))],
+  ['PostgreSQL', () => newDatabase(inject('databaseUrl'))],
 ])('keys that do not fit what is stored on %s', (_name, databaseOf) => {
   let url: string | undefined;
   beforeEach(async () => {

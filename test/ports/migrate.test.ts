@@ -4,7 +4,7 @@ import type { Engine } from '#adapters/store/engine/engine.ts';
 import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { landedMigrations, type Migration, migrate } from '#adapters/store/migrate.ts';
-import { newSchema } from './schema.ts';
+import { emptyDatabase } from './new-database.ts';
 
 const first: Migration = {
   name: '001-first',
@@ -18,7 +18,7 @@ const broken: Migration = {
 
 describe.each<[string, () => Promise<Engine>]>([
   ['SQLite', async () => sqliteEngine(':memory:')],
-  ['PostgreSQL', async () => postgresEngine(await newSchema(inject('databaseUrl')))],
+  ['PostgreSQL', async () => postgresEngine(await emptyDatabase(inject('databaseUrl')))],
 ])('migrations of %s', (_name, open) => {
   let engine: Engine;
   const words = async (table: string) =>

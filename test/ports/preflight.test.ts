@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as listenSilently } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import type { Instant } from '#domain/date.ts';
@@ -26,8 +27,13 @@ import { openMailDouble } from '../doubles/mail/mail-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '../doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '../doubles/stripe/stripe-double.ts';
 import { freePort } from '../free-port.ts';
-import { newSchema } from './schema.ts';
+import { emptyDatabase, newDatabase } from './new-database.ts';
 import { startProcess } from './server-process.ts';
+
+// What is sold says nothing about what is asked here, and one insurer is read sooner.
+const catalogueDir = mkdtempSync(join(tmpdir(), 'chhatri-preflight-catalogue-'));
+beforeAll(() => writeSmallCatalogue(catalogueDir, 'himgiri'));
+afterAll(() => rmSync(catalogueDir, { recursive: true, force: true }));
 
 const closing: (() => unknown)[] = [];
 let dataDir = '';
@@ -53,7 +59,8 @@ async function about(
   env: Readonly<Record<string, string>>,
   within?: number,
 ): Promise<readonly string[]> {
-  const found = await preflight({ DATA_DIR: dataDir, ALLOW_SANDBOX: 'yes', ...env }, within);
+  const usual = { DATA_DIR: dataDir, CATALOGUE_DIR: catalogueDir, ALLOW_SANDBOX: 'yes' };
+  const found = await preflight({ ...usual, ...env }, within);
   return found.filter((one) => one.about === thing).map(({ state, says }: Finding) => `${state}: ${says}`);
 }
 
@@ -232,7 +239,7 @@ describe('insurers', () => {
 describe('the database', () => {
   const places = [
     ['SQLite', async () => undefined],
-    ['PostgreSQL', async () => newSchema(inject('databaseUrl'))],
+    ['PostgreSQL', async () => newDatabase(inject('databaseUrl'))],
   ] as const;
   const keys = () => `k1:${randomBytes(32).toString('base64')}`;
 
@@ -255,7 +262,7 @@ describe('the database', () => {
   test('that is not there yet is not made', async () => {
     expect((await about('database', {}))[0]).toMatch(/^good: The first start makes a database/);
     expect(readdirSync(dataDir)).toEqual([]);
-    const env = { DATABASE_URL: await newSchema(inject('databaseUrl')), DATA_KEYS: keys() };
+    const env = { DATABASE_URL: await emptyDatabase(inject('databaseUrl')), DATA_KEYS: keys() };
     expect((await about('database', env))[0]).toMatch(/^warning: The next start applies \d+ migrations/);
     expect((await about('database', env))[0]).toMatch(/^warning: The next start applies \d+ migrations/);
   });

@@ -12,7 +12,7 @@ import { asId, type ShareId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { countByKey, resealAll } from '#usecases/keeping/reseal-all.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import { aCallBack, aMessage, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 import { wholeStore } from './whole-store.ts';
 
@@ -35,7 +35,10 @@ const bothKeys: KeyRing = [newRing[0], oldKey];
 
 describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
   ['SQLite', async () => ({ databaseUrl: undefined, dataDir: newFolder() })],
-  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: ':memory:' })],
+  [
+    'PostgreSQL',
+    async () => ({ databaseUrl: await newDatabase(inject('databaseUrl')), dataDir: ':memory:' }),
+  ],
 ])('another key on %s', (_name, place) => {
   let options: Omit<StoreOptions, 'keyRing'>;
   let proposal: Proposal;

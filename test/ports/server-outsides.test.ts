@@ -8,7 +8,7 @@ import { openFragile } from '../kill/lines.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser } from '../wire.ts';
 import { wayTo } from './database-way.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const catalogueDir = mkdtempSync(join(tmpdir(), 'chhatri-outsides-catalogue-'));
@@ -90,7 +90,7 @@ test('a lost key file ends the start with one sentence', async () => {
 });
 
 test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, and goes on by itself', async () => {
-  const way = await wayTo(await newSchema(inject('databaseUrl')));
+  const way = await wayTo(await newDatabase(inject('databaseUrl')));
   const browser = await openFragile(start({ DATABASE_URL: way.url }), new Map());
   const { quote_id } = await saveQuote(browser);
   expect((await ready(browser)).code).toBe(200);

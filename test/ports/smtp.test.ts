@@ -168,11 +168,11 @@ describe('the way to the server', () => {
   test('of a server that is slow ends in time, and the letter is sent again as the same one', async () => {
     const double = await mailbox();
     const ends = double.befall({ at: 'silence' });
-    const sender = senderTo(double, { patience: 200 });
     const message = anIssuedLetter();
-    expect(await sender.send(message)).toMatchObject({ outcome: 'failed', answer: 'ETIMEDOUT' });
+    const impatient = senderTo(double, { patience: 200 });
+    expect(await impatient.send(message)).toMatchObject({ outcome: 'failed', answer: 'ETIMEDOUT' });
     ends();
-    expect(await sender.send(message)).toMatchObject({ outcome: 'sent' });
+    expect(await senderTo(double).send(message)).toMatchObject({ outcome: 'sent' });
     expect(new Set(double.arrived.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
@@ -185,7 +185,8 @@ describe('the way to the server', () => {
     await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', ready));
     closing.push(() => dripping.close());
     const { port } = dripping.address() as AddressInfo; // of a server that listens on a port
-    const sender = smtpAt({ port }, { patience: 60 });
+    // Many drops long: a busy machine may be late with some, and that would end it as silence does.
+    const sender = smtpAt({ port }, { patience: 300 });
     closing.push(sender.close);
     expect(await sender.send(anIssuedLetter())).toMatchObject({ outcome: 'failed', answer: 'EABORT' });
   });

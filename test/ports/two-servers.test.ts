@@ -12,7 +12,7 @@ import { makeResumeLink } from '#usecases/telling/make-resume-link.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '../usecase-ports.ts';
-import { newSchema } from './schema.ts';
+import { newDatabase } from './new-database.ts';
 import { aPolicy, aVisitor } from './store-values.ts';
 
 /** One machine with a clock and companies outside, two servers on one PostgreSQL. */
@@ -24,7 +24,7 @@ let old: Proposal;
 
 beforeAll(async () => {
   machine = await openUsecasePorts({});
-  const databaseUrl = await newSchema(inject('databaseUrl'));
+  const databaseUrl = await newDatabase(inject('databaseUrl'));
   const keyRing = newKeyRing();
   const send: MessageSender['send'] = async (message) => {
     sent.push(message);

@@ -6,20 +6,10 @@ import type { Tables } from '#adapters/store/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every table that a database has for itself, whoever made it; on PostgreSQL those of the schema in use. */
+/** Every table of a database that is not its own, whoever made it. */
 export async function tablesOf(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables();
-  const schemas = new Set(tables.map(({ schema }) => schema));
-  const own = schemas.size === 1 && schemas.has(undefined) ? undefined : await currentSchema(db);
-  return tables
-    .filter(({ schema }) => schema === own)
-    .map(({ name }) => name)
-    .toSorted();
-}
-
-async function currentSchema(db: Kysely<Tables>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  return rows[0]?.name;
+  return tables.map(({ name }) => name).toSorted();
 }
 
 /** Every row of every table, with what is sealed in it opened. */
