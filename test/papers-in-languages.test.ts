@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { isoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
@@ -29,7 +28,7 @@ const english = englishFinder(['Asha Kulkarni', 'Rohan Kulkarni', '14 Prabhat Ro
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 
-const catalogue = await loadCatalogue(resolve('catalogue'));
+const catalogue = await shippedCatalogue();
 const tpa = { id: 'setu', title: 'Setu Claim Services', phone: '1800 000 1201' };
 const policies: readonly PolicySchedule[] = [
   aSchedule(['Asha Kulkarni', 'Rohan Kulkarni']),
@@ -126,7 +125,17 @@ function schedulesIn(names: readonly string[]): PolicySchedule {
   return { ...schedule, proposer: { ...schedule.proposer, address } };
 }
 
-/** All that stands on the papers of all products, each line once. */
+/** Each line that has a word of its own, whatever its figures: the others are drawn by the glyphs of those before. */
+function linesOfNewWords(lines: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const before = seen.size;
+    for (const word of line.split(/\s+/)) seen.add(word.replaceAll(/\d/g, '0'));
+    return seen.size > before;
+  });
+}
+
+/** Every word that stands on the papers of all products. */
 function linesOfProducts(say: Say): FilePaper {
   const lines = catalogue.products.flatMap((product) => {
     const insurer = catalogue.insurers.get(product.insurer);
@@ -138,7 +147,7 @@ function linesOfProducts(say: Say): FilePaper {
     });
     return [policyWording(say, facts), policyBrochure(say, facts), ...sheets].flatMap(textsOfPaper);
   });
-  const sections = [{ heading: 'Lines', blocks: [{ kind: 'list', lines: [...new Set(lines)] } as const] }];
+  const sections = [{ heading: 'Lines', blocks: [{ kind: 'list', lines: linesOfNewWords(lines) } as const] }];
   return { ...schedulePaper(say, aSchedule(['Asha'])), sections };
 }
 

@@ -14,7 +14,7 @@ import {
   signOutPath,
 } from '#server/doors/operators/addresses.ts';
 import { hashOfPassword } from '#server/ground/password.ts';
-import { anOperator, codeNow } from '../operator-account.ts';
+import { anOperator, codeNow, lowCost } from '../operator-account.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import {
   aCallBack,
@@ -44,7 +44,7 @@ const opened = ({ env, ...setting }: TestSetting = {}) =>
   });
 
 beforeAll(async () => {
-  hash = await hashOfPassword(metricsPassword);
+  hash = await hashOfPassword(metricsPassword, lowCost);
   server = await opened({
     ports: ({ store }) => ({
       store: new Proxy(store, {

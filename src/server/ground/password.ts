@@ -21,10 +21,11 @@ export function parsePasswordHash(text: string): PasswordHash | undefined {
   return read.salt.length === saltBytes && read.hash.length === hashBytes ? read : undefined;
 }
 
-export async function hashOfPassword(password: string): Promise<string> {
+/** @param cost of each try, as a power of two. */
+export async function hashOfPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const hash = await derived(password, { cost: usualCost, salt });
-  return ['scrypt', usualCost, salt.toString('base64url'), hash.toString('base64url')].join(':');
+  const hash = await derived(password, { cost, salt });
+  return ['scrypt', cost, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
 /** 120 random bits: nobody guesses it, whatever the limits. */
