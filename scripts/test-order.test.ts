@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chosenFirst } from './test-order.ts';
+import { chosenFirst, importsAny, longTests } from './test-order.ts';
 
 const tests = [
   'src/a/age.test.ts',
@@ -18,4 +19,19 @@ it.each<[of: string, edited: readonly string[], order: readonly string[]]>([
   ['what has no test', ['README.md', ''], tests],
 ])('of an edit of %s', (_, edited, order) => {
   expect(chosenFirst(tests, edited, (path) => path)).toEqual(order);
+});
+
+it.each([
+  ['a rule of another folder', "import { ageOn } from '#domain/age.ts';", 'src/domain/age.ts', true],
+  ['a builder by its short name', "import { aQuote } from '#test/quote.ts';", 'test/quote.ts', true],
+  ['a file beside it', "import {\n  a,\n  b,\n} from './band.ts';", 'src/a/band.ts', true],
+  ['a file above it', "import type { Plan } from '../plan.ts';", 'src/plan.ts', true],
+  ['a file of the same name elsewhere', "import { a } from './band.ts';", 'src/b/band.ts', false],
+  ['a package', "import { band } from 'band.ts';", 'src/a/band.ts', false],
+])('a test is of an edit where it imports it: %s', (_, text, edited, isOfIt) => {
+  expect(importsAny('src/a/age.test.ts', text, new Set([edited]))).toBe(isOfIt);
+});
+
+it('every long test that is begun early is there', () => {
+  expect(longTests.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -1,26 +1,52 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { join } from 'node:path/posix';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files of long tests: the size of a file stands for its time where nobody has measured it yet. */
-const longTests = [
+export const longTests = [
   'test/api/connections.test.ts',
+  'src/server/drawing/papers/accepted-letters.test.ts',
   'test/api/every-product.test.ts',
+  'test/attack/connections/trickled-bodies.test.ts',
+  'test/attack/database/busy-database.test.ts',
+  'test/attack/database/damage.test.ts',
+  'test/attack/events.test.ts',
   'test/attack/fuzz/fuzz.test.ts',
+  'test/attack/pages/page-addresses.test.ts',
+  'test/attack/tricks/junk-pages.test.ts',
+  'test/attack/tricks/junk-posts.test.ts',
   'test/families.test.ts',
+  'test/gate/bare-texts.test.ts',
   'test/gate/linear-patterns.test.ts',
+  'test/ports/catalogue-import.test.ts',
+  'test/ports/server-outsides.test.ts',
+  'test/ports/store.test.ts',
 ];
 
 /**
- * Tests of what was edited since the last commit run first, so that a slip shows in the first seconds; then what takes
- * long, so that nobody waits for it at the end.
+ * Tests of what was edited since the last commit run first, so that a slip shows in the first seconds, or of that commit
+ * where nothing was; then tests that import it; then what takes long, so that nobody waits for it at the end.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const pathOf = ({ moduleId }: TestSpecification) => relative('.', moduleId);
     const sorted = chosenFirst(await super.sort(files), longTests, pathOf);
-    return chosenFirst(sorted, editedFiles(), pathOf);
+    const edited = editedFiles();
+    const importing = sorted
+      .map(pathOf)
+      .filter((path) => edited.size > 0 && importsAny(path, readFileSync(path, 'utf8'), edited));
+    return chosenFirst(chosenFirst(sorted, importing, pathOf), [...edited], pathOf);
   }
+}
+
+/** Whether a test imports one of these files itself. */
+export function importsAny(path: string, text: string, edited: ReadonlySet<string>): boolean {
+  return Array.from(text.matchAll(/ from '([#.][^']+)'/g), ([, name = '']) => name).some((name) => {
+    if (name.startsWith('.')) return edited.has(join(path, '..', name));
+    return edited.has(name.replace(/^#(?!test\/)/, 'src/').replace(/^#/, ''));
+  });
 }
 
 /** Tests whose own file or whose rule is chosen, then all others, each in the order they came in. */
@@ -41,11 +67,16 @@ function ruleOf(path: string): string {
 }
 
 /** Outside a git checkout nothing is known to be edited. */
-function editedFiles(): readonly string[] {
+function editedFiles(): ReadonlySet<string> {
+  const since = listedBy('ls-files', '-m', '-o', '--exclude-standard');
+  return since.size > 0 ? since : listedBy('show', '--name-only', '--format=', 'HEAD');
+}
+
+function listedBy(...command: readonly string[]): ReadonlySet<string> {
   try {
-    const list = execFileSync('git', ['ls-files', '-m', '-o', '--exclude-standard'], { encoding: 'utf8' });
-    return list.split('\n');
+    const list = execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return new Set(list.split('\n').filter((line) => line !== ''));
   } catch {
-    return [];
+    return new Set();
   }
 }
