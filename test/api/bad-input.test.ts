@@ -176,6 +176,11 @@ describe('the identity check', () => {
       404,
       'NOT_FOUND',
     ]);
+    const opened = await scene.browser.call('kycInit', {
+      params: { insurer: 'nobody', id: scene.id },
+      body: {},
+    });
+    expect(opened.statusCode).toBe(404);
   });
 
   test('comes before the agreement', async () => {

@@ -235,6 +235,11 @@ test.each<[unknown, object]>([
   expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual(answer);
 });
 
+test('a live price that the insurer refuses is not waited for', async () => {
+  double.spoilNext({ before: () => ({ status: 422, json: { code: 'not-sold' } }) });
+  expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual({ kind: 'none' });
+});
+
 test.each([
   ['never comes', { kind: 'answer-late' }],
   ['is trouble', { kind: 'status', status: 500 }],

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
 import { type AnyEvent, usageEvents } from './catalogue.ts';
-import { type FunnelStep, funnelStepOf, funnelSteps, kindOfStep, stepBehindReport } from './funnel.ts';
+import {
+  type FunnelStep,
+  funnelStepOf,
+  funnelSteps,
+  kindOfStep,
+  lastDays,
+  stepBehindReport,
+} from './funnel.ts';
 
 const rows: readonly (readonly [FunnelStep | undefined, AnyEvent])[] = [
   ['quote-begun', { name: 'quote-begun', fields: { by: 'first-price' } }],
@@ -47,4 +55,13 @@ test('each step that browsers report needs an earlier one that the server sees i
     expect(reported).not.toContain(behind);
     expect(funnelSteps.indexOf(behind)).toBeLessThan(funnelSteps.indexOf(step));
   }
+});
+
+test.each([
+  [1, isoDate(2026, 11, 20)],
+  [2, isoDate(2026, 11, 19)],
+  [7, isoDate(2026, 11, 14)],
+])('the last %i days begin on %s: today is one of them', (days, from) => {
+  const today = isoDate(2026, 11, 20);
+  expect(lastDays(today, days)).toEqual({ from, until: today });
 });

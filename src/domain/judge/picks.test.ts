@@ -241,6 +241,12 @@ describe('sound', () => {
   test.each<[string, Partial<PlanFeatures>, Partial<Soundness>, boolean]>([
     ['a co-pay before 61', { copay: { percent: 10, fromAge: undefined } }, {}, false],
     [
+      'a co-pay at 60, where all have one',
+      { copay: { percent: 10, fromAge: undefined } },
+      { eldestAge: 60 },
+      false,
+    ],
+    [
       'a co-pay from 61 on, where all have one',
       { copay: { percent: 10, fromAge: undefined } },
       { eldestAge: 61 },

@@ -71,6 +71,18 @@ describe('a lane', () => {
     expect(await kinds()).toEqual(['begun', 'begun', 'waits']);
   });
 
+  test('lets nobody overtake who waits, also in the moment in which a place comes free', async () => {
+    const { kinds, lanes, end } = enterMany(2);
+    await kinds();
+    end(0);
+    const late = lanes.enter('page', who('somebody'));
+    expect(await kinds()).toEqual(['begun', 'begun']);
+    expect(lanes.countsOf('page')).toEqual({ underWay: 1, waiting: 1, turnedAway: 0 });
+    end(1);
+    await kinds();
+    expect((await late.turn).kind).toBe('begun');
+  });
+
   test('that is full of one network lets somebody of another in, and tells who gave up the place', async () => {
     const { kinds, lanes, end } = enterMany(3);
     const { turn } = lanes.enter('page', who('somebody', 'another network'));

@@ -199,13 +199,9 @@ function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): 
     : changed;
 }
 
-/**
- * The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. A renewal is
- * of the same people: their waits and their bonus are nobody else's.
- */
+/** The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. */
 function withCopies(ports: Ports, proposal: Proposal, saved: FormName): Proposal {
-  const hasCopies = saved === 'proposerDetails' && !proposal.renewal;
-  if (!hasCopies || proposal.forms.insuredMembers === undefined) return proposal;
+  if (saved !== 'proposerDetails' || proposal.forms.insuredMembers === undefined) return proposal;
   const { answers, draft, failures } = checkSaved(ports, proposal, 'insuredMembers');
   const isRight = failures.length === 0;
   return {

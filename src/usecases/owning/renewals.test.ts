@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
+import type { ProposalId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { changesSinceFirst } from '#domain/proposal/price/price-change.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
@@ -42,6 +43,10 @@ const beside = (kind: Kind, facts: Partial<Proposal>): Partial<Proposal> => {
   return { ...facts, ...own, forms: { ...facts.forms, ...own.forms } };
 };
 
+/** The whole form of the proposer, as it was first read. */
+const saveOf = (id: ProposalId) =>
+  ({ id, form: 'proposerDetails', version: 1, autosave: false, framed: false }) as const;
+
 describe('somebody past the age of entry', () => {
   test.each<[Kind, object]>([
     ['new', { ok: false, failure: { code: 'PLAN_NOT_OFFERED' } }],
@@ -68,17 +73,33 @@ describe('another birth date of the proposer', () => {
       beside(kind, { forms: { proposerDetails: proposerAnswers, ...born } }),
     );
     const answers = { ...proposerAnswers, date_of_birth: '1992-05-06' };
-    const save = {
-      id,
-      form: 'proposerDetails',
-      version: 1,
-      autosave: false,
-      framed: false,
-      answers,
-    } as const;
-    expect(await saveProposalForm(ports, owner, save)).toMatchObject({ ok: true });
+    expect(await saveProposalForm(ports, owner, { ...saveOf(id), answers })).toMatchObject({ ok: true });
     const stored = await ports.store.getProposal(id);
     expect(stored?.forms.insuredMembers).toEqual({ 'You.date_of_birth': date });
+  });
+});
+
+describe('a middle name of who is insured', () => {
+  const middleName = aField('middle_name', 'name', { required: false });
+  const fields = [middleName, aField('date_of_birth', 'date-of-birth')];
+  const asksForIt = {
+    ...oneProduct,
+    forms: { ...oneProduct.forms, insuredMembers: aForm('insuredMembers', aSection('each-insured', fields)) },
+  };
+  test.each<[Kind, string | undefined]>([
+    ['new', undefined],
+    ['a renewal', 'Devi'],
+    ['a renewal of a ported policy', 'Devi'],
+  ])('goes with the proposer’s from what is %s only where that is new', async (kind, name) => {
+    ports = await openUsecasePorts({ catalogue: asksForIt });
+    const insured = { 'You.middle_name': 'Devi', 'You.date_of_birth': proposerAnswers.date_of_birth };
+    const forms = { proposerDetails: proposerAnswers, insuredMembers: insured };
+    const { id, owner } = await keep(ports, beside(kind, { forms }));
+    expect(await saveProposalForm(ports, owner, { ...saveOf(id), answers: proposerAnswers })).toMatchObject({
+      ok: true,
+    });
+    const stored = await ports.store.getProposal(id);
+    expect(stored?.forms.insuredMembers?.['You.middle_name']).toBe(name);
   });
 });
 
@@ -100,15 +121,7 @@ describe('answers of who is insured that would be refused today', () => {
         }),
       );
       const answers = { ...proposerAnswers, first_name: 'Ashwini' };
-      const save = {
-        id,
-        form: 'proposerDetails',
-        version: 1,
-        autosave: false,
-        framed: false,
-        answers,
-      } as const;
-      expect(await saveProposalForm(ports, owner, save)).toMatchObject({ ok: true });
+      expect(await saveProposalForm(ports, owner, { ...saveOf(id), answers })).toMatchObject({ ok: true });
       expect((await ports.store.getProposal(id))?.completed.includes('insured-members')).toBe(stay);
     },
   );

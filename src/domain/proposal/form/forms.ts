@@ -17,7 +17,7 @@ import type {
   SectionDefinition,
 } from './fields.ts';
 import { type ChoiceSources, withChoices } from './offered-choices.ts';
-import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
+import { type FormSubject, type Prefill, prefillOf, proposerOfYou } from './prefill.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
 /** A field as one person is asked it: `name` is the concrete one (`Son-0.first_name`), `asked` the definition's. */
@@ -111,15 +111,10 @@ function isAsked(
   subject: FormSubject,
 ): boolean {
   if (!isAboutAnyone(form, field, subject.aged)) return false;
-  if (isSaidByProposer(form, field, member, namingProposer(subject))) return false;
+  if (isSaidByProposer(form, field, member, proposerOfYou(subject))) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
-}
-
-/** Who is covered stays so at a renewal, whoever signs it. */
-function namingProposer({ forms, renewal }: FormSubject): KeptAnswers | undefined {
-  return renewal ? undefined : forms.proposerDetails;
 }
 
 /** What hangs on a question that is not asked, since the proposer's form has answered it, shows. */
@@ -130,7 +125,7 @@ function isHangingOnProposer(
   subject: FormSubject,
 ): boolean {
   return (
-    showIf !== undefined && isSaidByProposer(form, { name: showIf.field }, member, namingProposer(subject))
+    showIf !== undefined && isSaidByProposer(form, { name: showIf.field }, member, proposerOfYou(subject))
   );
 }
 

@@ -93,6 +93,17 @@ function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined
   return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
 }
 
+/**
+ * Whose name and birth date the insured You bears. A renewal is of the same people, whoever signs it: their waits and
+ * their bonus are nobody else's.
+ */
+export function proposerOfYou({
+  forms,
+  renewal,
+}: Pick<FormSubject, 'forms' | 'renewal'>): KeptAnswers | undefined {
+  return renewal ? undefined : forms.proposerDetails;
+}
+
 const married: Prefill = { answer: 'married', from: 'quote', fixed: false };
 /** Asked of the proposer and of each insured person: whoever is both says it once. */
 const sameInBothForms = [
@@ -105,18 +116,16 @@ const sameInBothForms = [
   'marital_status',
 ];
 
-function insuredPrefill(
-  field: FieldDefinition,
-  member: Member,
-  { members, forms: { proposerDetails: proposer }, renewal }: FormSubject,
-): Prefill | undefined {
+function insuredPrefill(field: FieldDefinition, member: Member, subject: FormSubject): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
     return { answer: relationshipOf(member, field), from: 'quote', fixed: true };
-  if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
+  if (
+    field.name === 'marital_status' &&
+    marriedMembers(subject.members).some(({ key }) => key === member.key)
+  )
     return { ...married, fixed: true };
-  // Who is covered stays so at a renewal, whoever signs it.
-  const answer = member.relation === 'You' && !renewal ? proposer?.[field.name] : undefined;
+  const answer = member.relation === 'You' ? proposerOfYou(subject)?.[field.name] : undefined;
   if (answer === undefined) return undefined;
   return sameInBothForms.includes(field.name) ? { answer, from: 'proposer', fixed: true } : undefined;
 }

@@ -9,6 +9,16 @@ const saved: SaveResult = {
 const lost: SaveResult = { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: 'm', fields: [] } };
 const stale: SaveResult = { ok: true, value: { success: false, code: 'STALE_PROPOSAL', err_msg: 'Reload.' } };
 
+const broken: SaveResult = {
+  ok: false,
+  status: 500,
+  failure: { code: 'INTERNAL', message: 'm', fields: [] },
+};
+const locked: SaveResult = {
+  ok: false,
+  status: 409,
+  failure: { code: 'PROPOSAL_LOCKED', message: 'm', fields: [] },
+};
 const gone: SaveResult = { ok: false, status: 404, failure: { code: 'NOT_FOUND', message: 'm', fields: [] } };
 
 beforeEach(() => {
@@ -56,6 +66,20 @@ test('a save that failed is tried again by itself, after growing pauses, until i
   expect(page).toMatchObject({ shown: 'trying-again', isUnsaved: true });
   await pass(60_000);
   expect(page).toEqual({ shown: 'saved', isUnsaved: false, savedAt: [1500, 6500, 16_500, 36_500] });
+});
+
+test.each<[string, string, SaveResult]>([
+  ['nobody answered', 'trying-again', lost],
+  ['the server broke', 'trying-again', broken],
+  ['the server refused it', 'refused', locked],
+  ['the save was not taken', 'refused', stale],
+])('where %s, the state of a save is %s', async (_what, shown, answer) => {
+  const { page, autosave } = open(answer, saved);
+  autosave.changed();
+  await pass(1500);
+  expect(page.shown).toBe(shown);
+  await pass(5000);
+  expect(page.savedAt).toEqual(shown === 'refused' ? [1500] : [1500, 6500]);
 });
 
 test('at once when the network is back', async () => {
