@@ -10,9 +10,12 @@ const freshWords: Plugin = {
     defineCacheKeyGenerator(({ id }) => (id.endsWith(parsedMark) ? false : undefined)),
 };
 
+/** Tests that draw whole pages over a server. */
+const pageTests = ['src/web/**/*.page.test.tsx'];
+
 export default defineConfig({
   plugins: [parsedWords(), freshWords],
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // One more than processors: many tests wait for a clock, a lock or a server.
     maxWorkers: 3,
@@ -33,7 +36,23 @@ export default defineConfig({
             'test/*.test.ts',
             'test/gate/**/*.test.ts',
           ],
+          exclude: pageTests,
           pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          sequence: { groupOrder: 6 },
+          include: pageTests,
+          environment: 'happy-dom',
+          // As people have it; what only helps who writes screens would take half of the time.
+          env: { NODE_ENV: 'production' },
+          pool: 'threads',
+          // The server behind the pages is made of what is read once a worker.
+          maxWorkers: 1,
           isolate: false,
         },
       },

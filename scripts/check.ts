@@ -57,7 +57,12 @@ const all: Work = {
           after: [
             {
               beside: [
-                vitest('unit and architecture', ['unit']),
+                {
+                  after: [
+                    vitest('unit and architecture', ['unit']),
+                    vitest('pages over a server', ['pages']),
+                  ],
+                },
                 {
                   after: [
                     { title: 'build', command: ['node', 'scripts/build.ts'] },

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveQuote } from '#test/purchase.ts';
+import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { paths } from '#web/paths.ts';
+
+let site: Site;
+let quoteId: string;
+beforeAll(async () => {
+  site = await openSite();
+  ({ quote_id: quoteId } = await saveQuote(site.browser));
+});
+afterAll(() => site.close());
+
+const list = (search = {}, manner = {}) => site.open(paths.results('family', quoteId, search), manner);
+
+/** The premiums of the cards below the picks, in their order. */
+const premiumsOf = (page: ShownPage) =>
+  [...page.text().matchAll(/₹([\d,]+)a year, ₹5 lakh/g)].map(([, text = '']) =>
+    Number(text.replaceAll(',', '')),
+  );
+const isRising = (numbers: readonly number[]) =>
+  numbers.length > 3 && numbers.every((one, at) => one >= (numbers[at - 1] ?? 0));
+
+describe('a list of plans', () => {
+  test.each([
+    ['en', 'mobile', 'Plans for your family'],
+    ['en', 'desktop', 'Plans for your family'],
+    ['hi', 'mobile', 'आपके परिवार के लिए प्लान'],
+    ['hi', 'desktop', 'आपके परिवार के लिए प्लान'],
+  ] as const)('in %s on a %s names its people and the plan to start from', async (locale, device, title) => {
+    const page = await list({}, { locale, device });
+    expect(page.names('heading')[0]).toBe(title);
+    expect(page.text()).toContain('₹14,312');
+    expect(page.names('link').some((name) => name.includes('Narmada Sulabh') || name.includes('नर्मदा'))).toBe(
+      true,
+    );
+  });
+
+  test('is put in the order that is chosen, which the address keeps', async () => {
+    const page = await list();
+    expect(isRising(premiumsOf(page))).toBe(false);
+    await page.choose('Sort plans', 'Lowest premium first');
+    await page.pass(400);
+    expect(isRising(premiumsOf(page))).toBe(true);
+    expect(page.address()).toContain('sort=');
+    const again = await site.open(page.address());
+    expect(isRising(premiumsOf(again))).toBe(true);
+  });
+
+  test('asks the server once for a list that is shown twice', async () => {
+    const page = await list();
+    const asked = () => site.calls.filter((call) => call.includes('get-cards')).length;
+    const before = asked();
+    await page.choose('Sort plans', 'Most cover first');
+    await page.choose('Sort plans', 'Recommended first');
+    await page.choose('Sort plans', 'Most cover first');
+    await page.pass(300);
+    expect(asked() - before).toBeLessThanOrEqual(1);
+  });
+
+  test('says that another order could not be had, and has it at the next press', async () => {
+    const page = await list();
+    const before = premiumsOf(page);
+    site.befall(/get-cards/, 400);
+    await page.choose('Sort plans', 'Highest premium first');
+    await page.pass(400);
+    expect(page.names('alert')).toHaveLength(1);
+    expect(isRising(before.toReversed())).toBe(false);
+    await page.press('button', /again/i);
+    await page.pass(400);
+    expect(page.names('alert')).toEqual([]);
+    expect(isRising(premiumsOf(page).toReversed())).toBe(true);
+  });
+
+  test('of another cover shows its own prices', async () => {
+    const page = await list();
+    await page.press('radio', /^₹10 lakh/);
+    await page.pass(500);
+    expect(page.text()).toContain('more plans for ₹10 lakh');
+    expect(page.address()).toContain('coverage=');
+  });
+});
+
+describe('what was guessed', () => {
+  test('is answered in place: who wants a baby sees the plans in another order', async () => {
+    const page = await list();
+    expect(page.find('button', 'Yes').getAttribute('aria-pressed')).toBe('false');
+    await page.press('button', 'Yes');
+    await page.pass(500);
+    expect(page.find('button', 'Yes').getAttribute('aria-pressed')).toBe('true');
+    expect(page.address()).not.toBe(paths.results('family', quoteId));
+  });
+});
+
+describe('plans that are compared', () => {
+  test('are chosen on their cards and stand beside each other then', async () => {
+    const page = await list({}, { device: 'desktop' });
+    const boxes = page.names('button').filter((name) => name.startsWith('Compare '));
+    for (const name of boxes.slice(0, 2)) await page.press('button', name);
+    const href = page.find('link', /^Compare/).getAttribute('href') ?? '';
+    await page.goTo(href);
+    expect(page.names('heading')[0]).toBe('Anmol or Sanchay?');
+  });
+});
+
+test('a quote of another browser is not shown', async () => {
+  const page = await site.open(paths.results('family', 'a-quote-of-nobody'));
+  expect(page.names('heading')[0]).toBe('This cannot be opened here');
+});
+
+test('a list that its people have not leads to one that they have', async () => {
+  const page = await site.open(paths.results('parents-in-law', quoteId));
+  expect(page.address()).toBe(paths.results('parents', quoteId));
+});
