@@ -62,6 +62,7 @@ test('the PAN that was checked leaves the check as it is', async () => {
 
 test.each<[string, string, Partial<Proposal>, boolean, string]>([
   ['no PAN', 'PAN', {}, true, 'INVALID_ANSWERS'],
+  ['nothing in its place', ' ', {}, true, 'INVALID_ANSWERS'],
   ['any at an insurer that takes none here', 'ZZZPS9999Z', {}, false, 'PAN_EDIT_NOT_OFFERED'],
   ['any of a proposal that is paid for', 'ZZZPS9999Z', { state: 'paid' }, true, 'PROPOSAL_LOCKED'],
   [
@@ -75,6 +76,11 @@ test.each<[string, string, Partial<Proposal>, boolean, string]>([
   const { answer, proposal, stored } = await edited(pan, { state: 'drafting', ...facts }, panEdit);
   expect(answer).toMatchObject({ ok: false, failure: { code } });
   expect(stored?.forms).toEqual(proposal.forms);
+});
+
+test('what is no PAN is said at its field', async () => {
+  const { answer } = await edited('PAN', { state: 'drafting' });
+  expect(answer).toMatchObject({ failure: { fields: [{ field: 'pan', code: 'PAN_INVALID' }] } });
 });
 
 test('somebody else’s proposal is not found', async () => {

@@ -64,6 +64,12 @@ describe('a search of the registry', () => {
     expect(JSON.stringify(stored)).not.toContain('ABCPS');
   });
 
+  test('takes the mask of the proposer’s own PAN for it', async () => {
+    const forms = { proposerDetails: { ...proposerAnswers, pan: 'ABCPS1234F' } };
+    const { questions } = await searched({ forms }, { number: ' XXXXXX234F ' });
+    expect(questions.map(({ number }) => number)).toEqual(['ABCPS1234F']);
+  });
+
   test('asks at the proposer’s pincode when none is typed', async () => {
     const { questions } = await searched({}, { pincode: undefined });
     expect(questions).toMatchObject([{ pincode: proposerAnswers.pincode }]);
@@ -134,6 +140,18 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
       { proof: 'AADHAAR', number: '2345 6789 012' },
       [at('doc_no', 'AADHAAR_NOT_TWELVE')],
     ],
+    [
+      'an Aadhaar of thirteen digits',
+      { proof: 'AADHAAR', number: '2345 6789 0123 4' },
+      [at('doc_no', 'AADHAAR_NOT_TWELVE')],
+    ],
+    ['a name in letters that no registry has', { name: 'आशा राव' }, [at('name', 'NAME_NOT_LATIN')]],
+    [
+      'a mask that is not that of the proposer’s PAN',
+      { number: 'XXXXXX999F' },
+      [at('doc_no', 'PROOF_NUMBER_INVALID')],
+    ],
+    ['a mask where the proposer gave no PAN', { number: '' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
     ['a day that no calendar has', { dateOfBirth: '1992-02-30' }, [at('dob', 'DATE_INVALID')]],
     ['a pincode that cannot be one', { pincode: '000000' }, [at('pincode', 'PINCODE_INVALID')]],
     [

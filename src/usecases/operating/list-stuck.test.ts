@@ -4,6 +4,7 @@ import type { AskedLine } from '#domain/outside/asked.ts';
 import { aDelivery, aMessage } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { listStuck } from './list-stuck.ts';
+import { settleUnknownOrder } from './settle-unknown-order.ts';
 
 let ports: UsecasePorts;
 beforeAll(async () => {
@@ -79,7 +80,36 @@ test('a letter that did not arrive is told by its proposal, or its key where nob
   expect(await stuckOf(key)).toEqual([{ ...unknown, reference: key, isOfPurchase: false }]);
 });
 
+test('money of an order that nobody knows is told by its name at the gateway, until somebody has dealt with it', async () => {
+  await ports.store.keepUnknownOrder('order_nobody', minutesAgo(90));
+  expect(await stuckOf('order_nobody')).toEqual([
+    {
+      why: 'money-of-nobody',
+      since: minutesAgo(90),
+      reference: 'order_nobody',
+      isOfPurchase: false,
+      unanswered: undefined,
+      letter: undefined,
+    },
+  ]);
+  const operator = { who: 'meera', via: 'command', reason: 'given back by hand' } as const;
+  const settle = () => settleUnknownOrder(ports, operator, 'order_nobody');
+  expect([await settle(), await settle()]).toEqual([true, false]);
+  expect(await stuckOf('order_nobody')).toEqual([]);
+  const log = (await ports.store.lastAudit(many)).filter(({ reference }) => reference === 'order_nobody');
+  expect(log).toMatchObject([{ ...operator, act: 'unknown-order-settled', at: ports.clock.now() }]);
+});
+
 test('purchases and letters stand among each other, what has lasted longest first, each kind up to a number', async () => {
+  const letter = aMessage();
+  await ports.store.queueMessage(letter);
+  await ports.store.recordDeliveries(
+    letter.key,
+    [aDelivery({ state: 'refused', firstTriedAt: minutesAgo(30) })],
+    {
+      endedAt: minutesAgo(2),
+    },
+  );
   await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(600) });
   await keep(ports, { state: 'expired' }, { state: 'refund-due', updatedAt: minutesAgo(2) });
   const all = await listStuck(ports, many);

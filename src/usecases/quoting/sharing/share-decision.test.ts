@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Hospital, hospitalsByPrefix } from '#domain/catalogue/hospital.ts';
+import type { Instant } from '#domain/date.ts';
 import { asId, type InsurerSlug, type ShareId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import type { Licence } from '#domain/offer/licence.ts';
@@ -14,6 +15,7 @@ import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase
 import type { Ports } from '../../ports.ts';
 import { scoringNeeds } from '../score-quote.ts';
 import { type ShareWish, shareDecision } from './share-decision.ts';
+import { shareLastQuote } from './share-last-quote.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -232,5 +234,43 @@ describe('is refused', () => {
     ['without a price', { wish: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
   ])('a share is refused %s', async (_why, asked, code) => {
     expect(await failureOf(asked)).toBe(code);
+  });
+});
+
+describe('shared without being told what', () => {
+  async function lastShared(outside: Outside, ...quotes: readonly Partial<Quote>[]) {
+    ports = await openUsecasePorts(outside);
+    const owner = aVisitor();
+    for (const own of quotes) await ports.store.insertQuote(aQuote({ channel: 'website', ...own, owner }));
+    return shareLastQuote(scoringNeeds(ports, 'broker'), owner);
+  }
+  const asked = (change: Partial<Quote['request']> = {}) => ({
+    request: aRequest({ members: aFamily('You 33y', 'Spouse 34y'), pincode: mumbai, ...change }),
+  });
+
+  test('is the plan that the list of the last quote recommends', async () => {
+    const older = {
+      ...asked({ members: aFamily('You 60y') }),
+      createdAt: '2026-11-19T09:00:00.000Z' as Instant,
+    }; // an instant
+    const answer = await lastShared({ catalogue: market }, older, asked());
+    if (!answer.ok) throw new Error(answer.failure.code);
+    expect(await keptUnder(answer.value)).toMatchObject({
+      ages: [34, 33],
+      chosen: { slab: { id: 'good-10' } },
+    });
+  });
+
+  test.each<[string, Outside, readonly Partial<Quote>[], string]>([
+    ['without a quote', {}, [], 'NOT_FOUND'],
+    ['where nobody is sold a plan', { catalogue: aMarket([], facts) }, [asked()], 'PLAN_NOT_OFFERED'],
+    [
+      'where no plan has a price',
+      { catalogue: aMarket([aPricedProduct('live', 0, { pricing: 'live' })], facts) },
+      [asked()],
+      'PLAN_NOT_OFFERED',
+    ],
+  ])('is refused %s', async (_why, outside, quotes, code) => {
+    expect(await lastShared(outside, ...quotes)).toMatchObject({ ok: false, failure: { code } });
   });
 });
