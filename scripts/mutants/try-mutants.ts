@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
+import { parsedWords } from '../web/parsed-words.ts';
 import type { Planted } from './plant.ts';
 import { type Line, readTold, type Trials } from './trials.ts';
 
@@ -11,11 +12,11 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const silence = 60_000;
 
 /**
- * The tests of a folder that lead to its files, all in one warm worker, against the mutants planted there. A mutant that
+ * The tests of folders that lead to their files, all in one warm worker, against the mutants planted there. A mutant that
  * never comes to an end is killed with its worker, and another one goes on behind it.
  */
 export async function tryMutants(
-  folder: string,
+  folders: readonly string[],
   files: readonly string[],
   planted: Planted,
 ): Promise<Trials> {
@@ -23,7 +24,7 @@ export async function tryMutants(
   mkdirSync(dirname(trialsFile), { recursive: true });
   writeFileSync(trialsFile, '');
   try {
-    while (!(await hasEnded(folder, files, planted, trialsFile))) {
+    while (!(await hasEnded(folders, files, planted, trialsFile))) {
       const endless: Line = { tried: readTold(trialsFile).trying ?? '', outcome: 'killed' };
       appendFileSync(trialsFile, `${JSON.stringify(endless)}\n`);
     }
@@ -35,7 +36,7 @@ export async function tryMutants(
 
 /** Whether one worker came to the end of what was left to try. */
 async function hasEnded(
-  folder: string,
+  folders: readonly string[],
   files: readonly string[],
   { mutants, plugin }: Planted,
   trialsFile: string,
@@ -44,7 +45,7 @@ async function hasEnded(
     'test',
     {
       config: false,
-      include: [`${folder}/**/*.test.ts`],
+      include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
       related: [...files],
       watch: false,
       pool: 'forks',
@@ -56,8 +57,9 @@ async function hasEnded(
       reporters: [{}],
       // A cache knows a file by its own text, not by what is planted in it.
       fsModuleCache: false,
+      ...(folders.includes('src/web') && { environment: 'happy-dom' }),
     },
-    { plugins: [plugin] },
+    { plugins: [plugin, parsedWords()], oxc: { jsx: { runtime: 'automatic', development: false } } },
   );
   const tests = await vitest.getRelevantTestSpecifications();
   const tried = new Set(readTold(trialsFile).tried);
