@@ -6,7 +6,6 @@ import { appChunk } from './scripts/web/app-chunk.ts';
 import { compiledAtOnce } from './scripts/web/compiled-at-once.ts';
 import { mergedStyles } from './scripts/web/merged-styles.ts';
 import { parsedWords } from './scripts/web/parsed-words.ts';
-import { unusedOfRouter } from './scripts/web/unused-of-router.ts';
 import { browserFloor } from './src/contract/browser-floor.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
@@ -150,7 +149,7 @@ export default defineConfig(({ command }) => ({
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [parsedWords(), react(), unusedOfRouter(), app.plugin, mergedStyles(), compiledAtOnce()],
+  plugins: [parsedWords(), react(), app.plugin, mergedStyles(), compiledAtOnce()],
   // React itself has what the router's store brings along for older ones.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
