@@ -5,8 +5,7 @@ import { messages as fits } from './plan-below/fits.ts';
 import { messages as hospitals } from './plan-below/hospitals.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
-import { messages as priceRisks } from './plan-below/price-risks.ts';
-import { messages as why } from './why.ts';
+import { messages as sharing } from './sharing.ts';
 
 /** What lies below the first view of a plan. */
 export const messages = {
@@ -15,8 +14,7 @@ export const messages = {
   ...bills,
   ...price,
   ...choice,
-  ...priceRisks,
   ...hospitals,
   ...papers,
-  ...why,
+  ...sharing,
 };

@@ -1,9 +1,13 @@
 import { messages as decide } from './plan-detail/decide.ts';
+import { messages as priceRisks } from './plan-detail/price-risks.ts';
 import { messages as plans } from './plans.ts';
+import { messages as why } from './why.ts';
 
 export const messages = {
   ...plans,
   ...decide,
+  ...priceRisks,
+  ...why,
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',

@@ -1,9 +1,11 @@
 import { messages as list } from './list.ts';
+import { messages as below } from './list-below.ts';
 import { messages as cards } from './plan-cards.ts';
 
 export const messages = {
   ...cards,
   ...list,
+  ...below,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',

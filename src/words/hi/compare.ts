@@ -2,6 +2,7 @@ import { messages as head } from './compare/head.ts';
 import { messages as rows } from './compare/rows.ts';
 import { messages as gains } from './gains.ts';
 import { messages as plans } from './plans.ts';
+import { messages as sharing } from './sharing.ts';
 import { messages as tray } from './tray.ts';
 
-export const messages = { ...plans, ...gains, ...tray, ...head, ...rows };
+export const messages = { ...plans, ...gains, ...tray, ...head, ...rows, ...sharing };

@@ -1,10 +1,14 @@
 import type { messages as english } from '../en/plan-detail.ts';
 import { messages as decide } from './plan-detail/decide.ts';
+import { messages as priceRisks } from './plan-detail/price-risks.ts';
 import { messages as plans } from './plans.ts';
+import { messages as why } from './why.ts';
 
 export const messages = {
   ...plans,
   ...decide,
+  ...priceRisks,
+  ...why,
   'detail.page': 'प्लान की पूरी जानकारी',
   'detail.back': 'प्लान की सूची पर वापस',
   'detail.back.count': '{count} प्लान की सूची पर वापस',

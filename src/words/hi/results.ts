@@ -1,10 +1,12 @@
 import type { messages as english } from '../en/results.ts';
 import { messages as list } from './list.ts';
+import { messages as below } from './list-below.ts';
 import { messages as cards } from './plan-cards.ts';
 
 export const messages = {
   ...cards,
   ...list,
+  ...below,
   'results.title.family': 'आपके परिवार के लिए प्लान',
   'results.title.parents': 'आपके माता-पिता के लिए प्लान',
   'results.title.combined': 'सबके लिए एक साथ प्लान',

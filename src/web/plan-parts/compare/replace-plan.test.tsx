@@ -8,7 +8,7 @@ import { ReplacePlan } from './replace-plan.tsx';
 let words: Words;
 beforeAll(async () => {
   words = createWords('en');
-  await words.load(['site', 'list-below']);
+  await words.load(['site', 'results']);
 });
 
 const plan = (slabId: string): ComparedPlan => ({ slabId, title: `Plan ${slabId}` });

@@ -17,8 +17,6 @@ import {
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
-import { familyPart } from './family-part.ts';
-import { ownPart } from './own/own-part.ts';
 import { laterAges, toldRooms } from './told.ts';
 
 type Content = NonNullable<WirePlan['content']>;
@@ -137,8 +135,6 @@ export async function loadComparison(
   const [answer, later] = await Promise.all([
     askPlans(api, list, slabIds, search.importance),
     Promise.all(slabIds.map((slabId) => askLater(api, list, slabId))),
-    familyPart.fetchCode(),
-    ownPart.fetchCode(),
   ]);
   const { score_data: blocks, priced_on, quote_crn: crn } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { familyPart } from './family-part.ts';
 import { CompareProvider, useCompare } from './model.ts';
 import { AddPlan } from './parts/add-plan.tsx';
+import { Family } from './parts/family.tsx';
 import { Head } from './parts/head.tsx';
 import { Lead } from './parts/lead.tsx';
 import { isTooFew, LeftOut, TooFew } from './parts/left-out.tsx';
@@ -27,7 +27,7 @@ export function Screen(): ReactNode {
             <Picks {...pair} />
             <AddPlan />
           </RowByRow>
-          <familyPart.Slot />
+          <Family />
         </>
       )}
     </CompareProvider>

@@ -8,7 +8,6 @@ export const comparePage = definePage({
   search: ['block', 'couple', 'importance'],
   title: 'compare.page',
   words: ['compare'],
-  later: ['sharing'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

@@ -1,8 +1,4 @@
 import { later } from '#web/frame/later.tsx';
 
 /** From who should not buy this on. */
-export const belowPart = later(
-  'plan-detail/below',
-  ['plan-below', 'sharing'],
-  () => import('./parts/below.tsx'),
-);
+export const belowPart = later('plan-detail/below', ['plan-below'], () => import('./parts/below.tsx'));

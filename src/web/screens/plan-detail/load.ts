@@ -12,10 +12,7 @@ import { loaded, missingIn } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
-import { familyPart } from './family-part.ts';
 import { belowPart } from './later-part.ts';
-import { risksPart } from './risks-part.ts';
-import { whyPart } from './why-part.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -160,9 +157,6 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     api.call('getMedicalConditions', { params: {}, body: {} }),
     askProjection(api, address),
     belowPart.fetchCode(),
-    familyPart.fetchCode(),
-    whyPart.fetchCode(),
-    risksPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;

@@ -8,7 +8,7 @@ export const planDetailPage = definePage({
   search: ['block', 'couple'],
   title: 'detail.page',
   words: ['plan-detail'],
-  later: ['plan-below', 'sharing'],
+  later: ['plan-below'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

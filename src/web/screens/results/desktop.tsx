@@ -3,8 +3,9 @@ import { useText } from '#web/browser/text.tsx';
 import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
-import { chipsPart, filtersPart } from './later-part.ts';
 import { type Layout, useControls, useResultsModel } from './model.ts';
+import { Filters } from './parts/below/below.tsx';
+import { Chips } from './parts/below/chips.tsx';
 import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { Start } from './parts/start.tsx';
@@ -15,25 +16,21 @@ import { activeFilters } from './wish.ts';
 
 const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, pickBar: 'pick-wide', soundFirst: true };
 
-function Filters(): ReactNode {
+function FilterColumn(): ReactNode {
   const t = useText();
   return (
     <aside aria-labelledby="filters">
       <h2 id="filters" className={css.title}>
         {t('results.filters')}
       </h2>
-      <filtersPart.Slot />
+      <Filters />
     </aside>
   );
 }
 
-function Chips(): ReactNode {
-  const { wish } = useControls();
-  return activeFilters(wish).length > 0 && <chipsPart.Slot />;
-}
-
 function Plans(): ReactNode {
   const t = useText();
+  const { wish } = useControls();
   return (
     <section aria-label={t('results.plans')}>
       <ListTitle />
@@ -44,7 +41,7 @@ function Plans(): ReactNode {
           <SortSelect />
         </div>
       </div>
-      <Chips />
+      {activeFilters(wish).length > 0 && <Chips />}
       <PlanList />
     </section>
   );
@@ -55,7 +52,7 @@ function Below(): ReactNode {
   const { picks, hasOldPrices } = useResultsModel();
   return (
     <div className={classes(css.results, hasOldPrices && picks.length > 0 && css.away)}>
-      <Filters />
+      <FilterColumn />
       <Plans />
     </div>
   );

@@ -4,7 +4,7 @@ import { peopleWords } from '#web/forms/quote/people.ts';
 import { hindranceText } from './hindrance-words.ts';
 
 const [english, hindi] = [createWords('en'), createWords('hi')];
-await Promise.all([english, hindi].map((words) => words.load(['list-below', 'site'])));
+await Promise.all([english, hindi].map((words) => words.load(['results', 'site'])));
 
 test.each([
   ['age', 'Grandmother: outside the ages that are taken with this cover.'],

@@ -10,7 +10,6 @@ import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { importanceToWire } from '#web/plan-parts/address/importance-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { fetchParts } from './later-part.ts';
 import { fullPlansAddress, searchOf, type Wish, wishFrom } from './wish.ts';
 
 /** Cards before "Show all plans". */
@@ -52,7 +51,6 @@ export async function loadResults(
   const [answered, conditions] = await Promise.all([
     askCards(api, quoteId, block, wish),
     api.call('getMedicalConditions', { params: {}, body: {} }),
-    fetchParts(),
   ]);
   const data = resultsOf(loaded(answered), wish);
   if (data.block !== block)

@@ -3,9 +3,10 @@ import { useText } from '#web/browser/text.tsx';
 import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { chipsPart, sheetPart } from './later-part.ts';
 import css from './mobile.module.css';
 import { type Layout, useControls } from './model.ts';
+import { Chips } from './parts/below/chips.tsx';
+import { FilterSheet } from './parts/below/filter-sheet.tsx';
 import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { Start } from './parts/start.tsx';
@@ -29,8 +30,8 @@ function Bar(): ReactNode {
           <span>{on === 0 ? t('results.filters') : t('results.filters.open', { count: on })}</span>
         </Button>
       </div>
-      {on > 0 && <chipsPart.Slot />}
-      {filtering && <sheetPart.Slot />}
+      {on > 0 && <Chips />}
+      {filtering && <FilterSheet />}
     </>
   );
 }

@@ -20,7 +20,6 @@ export const resultsPage = definePage({
   title: ({ params: { planType } }) =>
     planType === 'individual' ? 'results.plans' : `results.title.${planType}`,
   words: ['results'],
-  later: ['list-below'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

@@ -8,7 +8,7 @@ import { speaksOf } from '../speaks.ts';
 import { ownRow } from './own-row.ts';
 
 const words = new Map(locales.map((locale) => [locale, createWords(locale)]));
-for (const one of words.values()) await one.load(['site', 'compare', 'sharing']);
+for (const one of words.values()) await one.load(['site', 'compare']);
 
 const named = (...names: readonly string[]) =>
   names.map((name) => ({ id: name, name, address: '', pincode: '560001' }));

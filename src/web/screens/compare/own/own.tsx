@@ -69,7 +69,7 @@ function Named({ hospitals }: NamedProps): ReactNode {
 }
 
 /** Below the table: the hospitals that were named, or the way to naming them. */
-export function Part(): ReactNode {
+export function OwnHospitals(): ReactNode {
   const { hospitals } = useOwnPlaces();
   const isReady = usePlacesReady();
   if (!isReady) return null;

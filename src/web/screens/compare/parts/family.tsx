@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
 
 /** The page for the family: one of the plans that are compared is chosen, the others stand beside it. */
-export function Part(): ReactNode {
+export function Family(): ReactNode {
   const t = useText();
   const { page, columns, nameOf } = useCompareModel();
   const ids = columns.map(({ plan }) => plan.slab_id);

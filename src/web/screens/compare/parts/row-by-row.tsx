@@ -6,7 +6,7 @@ import type { Elements } from '#web/ui/elements.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
-import { ownPart } from '../own/own-part.ts';
+import { OwnHospitals } from '../own/own.tsx';
 import type { Group } from '../rows/groups.ts';
 import { CompareTable } from './table.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -31,7 +31,7 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps): 
       <TableBar groups={groups} />
       {children}
       <CompareTable columns={columns} groups={groups} corner={corner} />
-      <ownPart.Slot />
+      <OwnHospitals />
       <p className="small muted sec__body">
         <span>
           {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}

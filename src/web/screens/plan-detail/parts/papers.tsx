@@ -8,9 +8,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { familyPart } from '../family-part.ts';
 import { usePlanModel } from '../model.ts';
 import { Covers, Exclusions, NotCovered } from './covers.tsx';
+import { Family } from './family.tsx';
 import { Limits } from './limits.tsx';
 import css from './papers.module.css';
 import { Section } from './section.tsx';
@@ -156,7 +156,7 @@ export function PaperSections(): ReactNode {
         <Claims content={content} />
         <Files content={content} />
       </div>
-      <familyPart.Slot />
+      <Family />
       <div className={css.folds}>
         <Fold title={t('detail.covers')}>
           <Covers />

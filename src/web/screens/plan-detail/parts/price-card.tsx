@@ -10,7 +10,7 @@ import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows, termRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
-import { risksPart } from '../risks-part.ts';
+import { PriceRisks } from './price-risks.tsx';
 
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
@@ -125,7 +125,7 @@ export function PriceCard({ children }: PriceCardProps): ReactNode {
       <h2>{t('detail.price')}</h2>
       <PriceLedger />
       <div>
-        <risksPart.Slot />
+        <PriceRisks />
       </div>
       {children}
       {plan.sale === 'online' && plan.premium_status !== 'unavailable' && (

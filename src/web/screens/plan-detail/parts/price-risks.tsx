@@ -8,7 +8,7 @@ import { priceRiskWords } from '../price-risk-words.ts';
 import css from './price-risks.module.css';
 
 /** What can still change the price, said before anybody buys. */
-export function Part(): ReactNode {
+export function PriceRisks(): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { page, plan } = usePlanModel();

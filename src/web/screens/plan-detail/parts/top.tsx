@@ -12,8 +12,8 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
 import { PlanPrice } from '../price/plan-price.tsx';
-import { whyPart } from '../why-part.ts';
 import css from './top.module.css';
+import { WhyFlag } from './why-flag.tsx';
 
 export function BackToList(): ReactNode {
   const t = useText();
@@ -43,7 +43,7 @@ export function Top(): ReactNode {
       {plan.recommended && (
         <div className={css.flag}>
           <Badge tone="best">{t('top.recommended', { cover: coverText(t, plan.sum_assured) })}</Badge>
-          <whyPart.Slot />
+          <WhyFlag />
         </div>
       )}
       <div className={css.card}>

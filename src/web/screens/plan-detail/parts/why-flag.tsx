@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { usePlanModel } from '../model.ts';
 
 /** Why this plan is recommended, in place: beside the two that it is held against. */
-export function Part(): ReactNode {
+export function WhyFlag(): ReactNode {
   const t = useText();
   const id = useId();
   const { plan } = usePlanModel();

@@ -13,9 +13,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { GroupTab } from '../answer.ts';
-import { noticesPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
 import { searchOf } from '../wish.ts';
+import { Notices } from './below/notices.tsx';
 import css from './head.module.css';
 
 function QuoteSummary(): ReactNode {
@@ -154,7 +154,7 @@ export function Head(): ReactNode {
       <QuoteSummary />
       <GroupTabs />
       <BlockSwitch />
-      {isNoted && <noticesPart.Slot />}
+      {isNoted && <Notices />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { afterListPart } from '../later-part.ts';
 import { useControls, useResultsModel } from '../model.ts';
+import { AfterList } from './below/below.tsx';
 import { Card } from './card/card.tsx';
 import { GainLine } from './card/gain-line.tsx';
 import css from './plan-list.module.css';
@@ -131,7 +131,9 @@ export function PlanList(): ReactNode {
     <div {...(picks.length === 0 && { id: 'plans', tabIndex: -1 })} className={css.list}>
       <Failure />
       {data.plans > 0 && <Cards />}
-      <afterListPart.Slot />
+      <Suspense>
+        <AfterList />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { changedPart, guessesPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
 import { pricesKey } from '../wish.ts';
+import { Changed } from './below/changed.tsx';
+import { Guesses } from './below/guesses.tsx';
 import { Head } from './head.tsx';
 import { Kinds } from './kinds.tsx';
 import { CoverSteps } from './picks/cover-steps.tsx';
@@ -22,7 +23,7 @@ function Advice(): ReactNode {
       {/* Drawn anew with its prices: what only changed would count as moved. */}
       <div key={pricesKey(data.wish)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
-        <guessesPart.Slot />
+        <Guesses />
       </div>
     </div>
   );
@@ -36,7 +37,7 @@ export function Start(): ReactNode {
       <Kinds />
       <CoverSteps />
       <Advice />
-      <changedPart.Slot />
+      <Changed />
     </>
   );
 }

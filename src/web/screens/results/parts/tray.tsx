@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
-import { trayPart } from '../later-part.ts';
 import { useCardFrame } from '../model.ts';
 
 /** The plans of this list that were chosen to be compared; absent while none is. */
 export function ListTray(): ReactNode {
   const t = useText();
-  const count = useChosen(useCardFrame()).length;
+  const frame = useCardFrame();
+  const count = useChosen(frame).length;
   return (
     <>
       <p className="sr" role="status">
         {count > 0 && t('tray.chosen', { count })}
       </p>
-      {count > 0 && <trayPart.Slot />}
+      {count > 0 && <Tray list={frame} places={frame.places} />}
     </>
   );
 }

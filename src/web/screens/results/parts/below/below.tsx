@@ -1,25 +1,19 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { ResultsContext, useCardFrame, useControls, useResultsModel } from '../../model.ts';
+import { ResultsContext, useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import { useResting } from '../card/use-resting.ts';
 import css from './below.module.css';
-import { Changed } from './changed.tsx';
-import { Chips } from './chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { ApartCards, WaitingCards } from './groups.tsx';
-import { Guesses } from './guesses.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { NotShown } from './not-shown.tsx';
-import { Notices } from './notices.tsx';
 
 /** The filters of a desktop, always open. */
-function Filters(): ReactNode {
+export function Filters(): ReactNode {
   const t = useText();
   const { wish, change } = useControls();
   const on = activeFilters(wish).length;
@@ -56,7 +50,7 @@ function Later({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
-function AfterList(): ReactNode {
+export function AfterList(): ReactNode {
   const { data, list, waiting } = useResultsModel();
   useResting(list[0]?.slab_id);
   return (
@@ -75,10 +69,3 @@ function AfterList(): ReactNode {
     </>
   );
 }
-
-function ChosenPlans(): ReactNode {
-  const frame = useCardFrame();
-  return <Tray list={frame} places={frame.places} />;
-}
-
-export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters, Guesses, Notices };

@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/plan-below/price-risks.ts';
+import type { messages as english } from '../../en/plan-detail/price-risks.ts';
 
 export const messages = {
   'detail.change': 'यह दाम किन बातों से बदल सकता है',
