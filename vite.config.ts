@@ -15,7 +15,7 @@ const drawnEverywhere = new RegExp(
     'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|browser/(?!storage/tours|network/(use-answer|rest)|countdown)|page/)',
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/(quote/(people|spoken-words)|answer-errors)',
-    'src/web/frame/help',
+    'src/web/frame/(help|later-part)',
     'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
@@ -74,7 +74,7 @@ const sharedFiles = [
   },
   {
     name: 'island',
-    test: /\/src\/web\/(forms\/landing\/island|screens\/(landing|landing-leaves|intro)\/([a-z]+-part|view\.module))/,
+    test: /\/src\/web\/screens\/(landing|landing-leaves|intro)\/([a-z]+-part|view\.module)/,
     minShareCount: 2,
     priority: 3,
   },
@@ -88,7 +88,7 @@ const sharedFiles = [
   },
   {
     name: 'landing',
-    test: /\/src\/web\/forms\/landing\/(?!island)/,
+    test: /\/src\/web\/forms\/landing\//,
     minShareCount: 2,
     priority: 2,
   },
@@ -113,7 +113,7 @@ const sharedFiles = [
   },
   {
     name: 'plans',
-    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|ways\/|why|score\/)|ui\/tabs|charts|frame\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|ways\/|why|score\/)|ui\/tabs|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
     minShareCount: 2,
     priority: 4,
   },

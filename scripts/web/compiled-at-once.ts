@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * The entry holds the libraries and what every page draws with, so nearly all of it is called while a page starts: half of
- * what a slow phone is blocked for then is compiling. Files of single screens are left as they are.
+ * The entry holds the libraries and what every page draws with, so nearly all of it is called while a page starts. On a
+ * phone 4 times as slow, the start page listens after 2,240 ms with this line and after 3,170 ms without it, for 550 ms of
+ * script instead of 850 (decision 157). Files of single screens are left as they are.
  */
 export function compiledAtOnce(): Plugin {
   return {

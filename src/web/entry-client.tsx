@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);
-  noteDrawn(root);
+  noteDrawn(document);
   // In slices: between them the page answers whoever presses.
   startTransition(() => {
     hydrateRoot(

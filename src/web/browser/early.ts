@@ -39,7 +39,8 @@ document.addEventListener(name,function(e){if(!early.live||e.target.closest&&e.t
 on('submit',function(e,at){if(!at.hasAttribute('${takenPlainly}'))e.preventDefault()});
 on('input',function(e,at){if(!early.changed.has(at))early.changed.set(at,at.defaultValue||'');
 if(at.tagName==='SELECT')early.chosen.set(at,at.value)});
-on('click',function(e,at){var b=at.closest&&at.closest('button');if(b){early.pressed.delete(b);early.pressed.add(b)}});
+on('click',function(e,at){var b=at.closest&&at.closest('button');
+if(b&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('${takenPlainly}'))){early.pressed.delete(b);early.pressed.add(b)}});
 on('focusin',function(e,at){early.at=at});
 '${heardOnlyUntranslated}'.split(' ').forEach(function(name){on(name,function(e){if(document.querySelector('font'))e.stopPropagation()})});
 window.${holder}=early})()`;
@@ -47,12 +48,44 @@ window.${holder}=early})()`;
 /** Whether what is drawn on this page is the server's yet. */
 export const isEarly = (): boolean => typeof window !== 'undefined' && noted()?.live === false;
 
-/** Does again, once, what was done before what listens now could listen. */
-export function replayEarly(): void {
+/** Of a place that the server drew: the controls in it before it was taken over. */
+const drawn = new Map<ParentNode, readonly Control[]>();
+
+const controlsIn = (place: ParentNode) => [
+  ...place.querySelectorAll<Control>('button, input, select, textarea'),
+];
+
+/** Before a place is taken over: one that is translated by then is drawn anew instead, with other controls. */
+export function noteDrawn(place: ParentNode): void {
+  const controls = controlsIn(place);
+  drawn.set(place, controls);
+  const early = noted();
+  for (const control of controls) if (early && !early.changed.has(control)) noteRestored(early, control);
+}
+
+/** A browser that opens a page again puts back what was typed or chosen on it, and fires no event for that. */
+function noteRestored({ changed, chosen }: Early, control: Control): void {
+  if (control instanceof HTMLButtonElement) return;
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    if (!first || control.value === first.value) return;
+    changed.set(control, first.value);
+    chosen.set(control, control.value);
+  } else if (
+    isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+  ) {
+    changed.set(control, control.defaultValue);
+  }
+}
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+/** Does again, once, what was done in a place before it could listen. */
+export function replayEarly(place: ParentNode = document): void {
   const early = noted();
   if (!early) return;
-  passOnPage?.();
-  passOnPage = undefined;
+  passOn(early, place);
   early.live = true;
   document.dispatchEvent(new Event(holder));
   for (const list of awakeOf(early.chosen.keys())) {
@@ -69,34 +102,21 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
-/** Passes on what was noted in one drawing of a part, until it is called, to the one that has taken its place. */
-export function passingOn(from: ParentNode): (to: ParentNode) => void {
-  const controls = controlsIn(from);
-  return (to) => {
-    const twins = controlsIn(to);
-    controls.forEach((control, at) => {
-      const twin = twins[at];
-      if (twin !== control && twin?.type === control.type && twin.name === control.name)
-        passOn(control, twin);
-    });
-  };
+/** What was done to a control that is gone was meant for the one of its kind and name that stands in its place. */
+function passOn(early: Early, place: ParentNode): void {
+  const twins = controlsIn(place);
+  for (const [at, control] of (drawn.get(place) ?? []).entries()) {
+    const twin = twins[at];
+    if (twin && twin !== control && twin.type === control.type && twin.name === control.name)
+      passOnOne(early, control, twin);
+  }
+  drawn.delete(place);
 }
 
-const controlsIn = (place: ParentNode) => place.querySelectorAll<Control>('button, input, select, textarea');
-
-let passOnPage: (() => void) | undefined;
-
-/** Before the page is taken over: one that is translated by then is drawn anew instead. */
-export function noteDrawn(page: ParentNode): void {
-  const passOnDrawn = passingOn(page);
-  passOnPage = () => passOnDrawn(page);
-}
-
-function passOn(control: Control, twin: Control): void {
-  const early = noted();
-  if (early?.pressed.delete(control)) early.pressed.add(twin);
-  if (early?.at === control && document.activeElement === document.body) twin.focus({ preventScroll: true });
-  for (const notes of early ? [early.changed, early.chosen] : []) {
+function passOnOne(early: Early, control: Control, twin: Control): void {
+  if (early.pressed.delete(control)) early.pressed.add(twin);
+  if (early.at === control && document.activeElement === document.body) twin.focus({ preventScroll: true });
+  for (const notes of [early.changed, early.chosen]) {
     const note = notes.get(control);
     if (note === undefined) continue;
     notes.delete(control);
@@ -119,10 +139,7 @@ function noted(): Early | undefined {
 function replayChange(control: Control, drawn: string): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (
-    control instanceof HTMLInputElement &&
-    (control.type === 'checkbox' || control.type === 'radio')
-  ) {
+  } else if (isTicked(control)) {
     // Of one group the last pressed alone is checked.
     if (control.type === 'radio' && !control.checked) return;
     control.checked = !control.checked;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
@@ -35,7 +35,7 @@ const loadCode = (): Promise<PriceCode> =>
 
 const placeField = 'pincode';
 
-export function usePicker(typed: readonly Control[]): Picker {
+export function usePicker(): Picker {
   const home = useLoaded(introPage);
   const said = useSaid(home.plain?.said);
   const t = useText();
@@ -48,9 +48,6 @@ export function usePicker(typed: readonly Control[]): Picker {
   const [busy, setBusy] = useState(false);
   const [price, setPrice] = useState(home.price);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (typed.length > 0) changeSaid((now) => typed.reduce(sayControl, now));
-  }, [typed]);
   const worded = { t, today, dateText, locationMode };
   const seen = code?.homeErrors(said, worded) ?? [];
   const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];

@@ -1,4 +1,4 @@
-import { island } from '#web/forms/landing/island.tsx';
+import { laterPart } from '#web/frame/later-part.tsx';
 import { fetchWays, waysId } from './ways-part.ts';
 
 /** What the server drew does not go while the form is taken over. */
@@ -9,4 +9,4 @@ async function loadPicker() {
 }
 
 /** The first question and its first answer. */
-export const pickerPart = island('home-picker', ['quotes', 'place', 'ages', 'split-plans'], loadPicker);
+export const pickerPart = laterPart('home/picker', ['quotes', 'place', 'ages', 'split-plans'], loadPicker);

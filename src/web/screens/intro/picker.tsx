@@ -4,7 +4,6 @@ import { takenPlainly } from '#web/browser/early.ts';
 import { memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
-import type { PartProps } from '#web/forms/landing/island.tsx';
 import { fields } from '#web/forms/landing/step-names.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
@@ -130,9 +129,9 @@ function Roof(): ReactNode {
 }
 
 /** Who, how old and where: three taps to a first price of the engine. Works as a plain form too. */
-export function Part({ typed }: PartProps): ReactNode {
+export function Part(): ReactNode {
   const t = useText();
-  const picker = usePicker(typed);
+  const picker = usePicker();
   const { attempt, home } = picker;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -67,14 +67,10 @@ function useGoOnCode(): GoOnCode | undefined {
   return code;
 }
 
-export function useLanding(step: LandingStep, typed: readonly Control[]): Landing {
+export function useLanding(step: LandingStep): Landing {
   const loaded = useLoaded(landingPage);
   const said = useSaid(loaded.plain?.said);
   const isLive = useDraftReady();
-  // After what the server kept was taken over: this was typed later.
-  useEffect(() => {
-    if (typed.length > 0) changeSaid((now) => typed.reduce(sayControl, now));
-  }, [typed]);
   const t = useText();
   const api = useApi();
   const router = useRouter();

@@ -1,8 +1,8 @@
-import { island } from '#web/forms/landing/island.tsx';
+import { laterPart } from '#web/frame/later-part.tsx';
 
 /** Code and words of a step. */
-export const stepPart = island(
-  'landing-step',
+export const stepPart = laterPart(
+  'landing/step',
   ['quotes', 'landing', 'place', 'existing', 'ages', 'health'],
   () => import('./step.tsx'),
 );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import type { PartProps } from '#web/forms/landing/island.tsx';
 import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
 import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
@@ -40,11 +39,11 @@ const places = {
 /** The later steps ask about the people of an earlier one. */
 const asksPeople = (step: LandingStep) => step !== 'gender-pincode' && step !== 'members';
 
-type StepProps = PartProps & { readonly step: LandingStep };
+type StepProps = { readonly step: LandingStep };
 
-function Step({ step, typed }: StepProps): ReactNode {
+function Step({ step }: StepProps): ReactNode {
   const t = useText();
-  const landing = useLanding(step, typed);
+  const landing = useLanding(step);
   const { said } = landing;
   const Asked = questions[step];
   const isEmpty = asksPeople(step) && chosenKeys(said.draft).length === 0;
@@ -83,7 +82,7 @@ function Step({ step, typed }: StepProps): ReactNode {
 }
 
 /** One question a page; with scripts a screen of the app, without them a form that the server takes. */
-export function Part({ typed }: PartProps): ReactNode {
+export function Part(): ReactNode {
   const { step } = useParamsOf(landingPage);
-  return <Step key={step} step={step} typed={typed} />;
+  return <Step key={step} step={step} />;
 }

@@ -12,7 +12,7 @@ import { loaded, missingIn } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
-import { belowPart } from './later-part.ts';
+import { belowPart } from './parts/below-part.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
