@@ -182,7 +182,7 @@ describe('an order at which the buyer may not try again for now is closed', () =
     ['not while the fifth is under way', 0, 'pending', 5, orderIn('cancelled'), 'pending'],
     ['not where none was made at it', 5, 'created', 0, orderIn('cancelled'), 'created'],
     ['later, where the gateway does not answer', 0, 'failed', 5, noAnswer, 'failed'],
-  ])('%s', async (_, before, said, tries, cancel, state) => {
+  ])('it is closed %s', async (_, before, said, tries, cancel, state) => {
     const orderStatus: PaymentGateway['orderStatus'] = async (id) =>
       id === earlier?.gatewayOrderId ? orderIn('cancelled')(id) : orderIn(said, { tries })(id);
     ports = await openUsecasePorts({ payments: { orderStatus, cancel } });
