@@ -21,7 +21,7 @@ test.each(locales)(
   },
 );
 
-describe.each(locales.filter((locale) => locale !== 'en'))('%s', (locale) => {
+describe.each(locales.filter((locale) => locale !== 'en'))('the language %s', (locale) => {
   test.each(names)('has in %s a sentence wherever English has one, and no other', async (name) => {
     const [own, english] = await Promise.all([areas[locale][name](), areas.en[name]()]);
     expect(idsOf(own.messages)).toEqual(idsOf(english.messages));

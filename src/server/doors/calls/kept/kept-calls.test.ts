@@ -33,7 +33,7 @@ beforeEach(() => {
   app = Fastify();
   const catalogue = aCatalogue([]);
   worked = 0;
-  keptCalls = createKeptCalls(app, { current: () => catalogue }, (visit) => ({ visit, network: 'home' }));
+  keptCalls = createKeptCalls(app, { current: () => catalogue });
 });
 afterEach(() => app.close());
 
