@@ -24,7 +24,7 @@ test('everybody who can be asked for stands in one group of the screens', () => 
   expect(everyKey.length).toBe(groups.length);
 });
 
-describe.each(relations)('%s', (relation) => {
+describe.each(relations)('the relation %s', (relation) => {
   const key = keyOf(relation);
 
   test('has a key that every spelling leads back to', () => {
