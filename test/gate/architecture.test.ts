@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/local-text.ts';
 import { projects, type SourceFile, violationsOf } from './architecture-rules.ts';
 import { arrowsUp, floors, type ProjectWithFloors, roomOf } from './floors.ts';
 import { importCycles } from './import-cycles.ts';
@@ -45,7 +46,8 @@ describe('the tree', () => {
   });
 
   test('a folder of more than fifteen source files has rooms, but for those that ARCHITECTURE.md names', () => {
-    const named = ['src/web/ui', 'src/words/en', 'src/words/hi', 'test/e2e'];
+    const words = languages.map((language) => `src/words/${language}`);
+    const named = ['src/web/ui', ...words, 'test/e2e'];
     const sources = files.filter(
       ({ path }) => /\.tsx?$/.test(path) && !/\.(test|spec|suite|d)\.tsx?$/.test(path),
     );

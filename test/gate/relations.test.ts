@@ -6,7 +6,7 @@ import { kinOf, relations } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
 import { blocksFor } from '#domain/quote/block.ts';
 import { aMember } from '#test/builders/form-builders.ts';
-import { childKeys, inLawKeys, otherKeys, parentKeys } from '#web/forms/key-groups.ts';
+import { childKeys, inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
 import { everyKey } from '#web/forms/quote/quote-answers.ts';
 import { nomineesAmong } from '#web/screens/proposal-form/nominees.ts';
 

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { LocalText } from '#domain/local-text.ts';
-import { shippedCatalogue } from './shipped-catalogue.suite.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
 
 let catalogue: Catalogue;
 /** A text in both languages: where it has no Hindi, Hindi is empty here. */
-type Both = Required<LocalText>;
+type Both = Required<Pick<LocalText, 'en' | 'hi'>>;
 let texts: readonly Both[];
 
 beforeAll(async () => {
-  catalogue = await shippedCatalogue();
+  catalogue = await loadCatalogue(shippedCatalogue);
   texts = textsIn([
     ...catalogue.insurers.values(),
     catalogue.products.map(({ rates: _rates, ...product }) => product),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { inLawKeys, otherKeys, parentKeys } from '#web/forms/key-groups.ts';
+import { inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { ChoiceGrid } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

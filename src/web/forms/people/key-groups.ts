@@ -1,6 +1,6 @@
 import { type Kin, kinOf } from '#domain/person/relation.ts';
-import { relationOf } from './quote/people.ts';
-import { everyKey } from './quote/quote-answers.ts';
+import { relationOf } from '../quote/people.ts';
+import { everyKey } from '../quote/quote-answers.ts';
 
 /** The groups in which people are asked for, beside You and the spouse. */
 const inGroup = (...kins: readonly Kin[]) => everyKey.filter((key) => kins.includes(kinOf(relationOf(key))));
