@@ -21,9 +21,12 @@ const saves = (store: Store) => {
 };
 const read = (store: Store, { owner, id }: ReturnType<typeof aQuote>) => store.findQuote(owner, id);
 
+/** Milliseconds: "within seconds", also on a busy machine, and far from the minute after which a test hangs. */
+const soon = 15_000;
+
 /** Asks again for a while, as a browser would. */
 async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 20_000;
   for (;;) {
     try {
       return await work();
@@ -96,7 +99,7 @@ describe('PostgreSQL that is cut off', () => {
       store.atomically((inside) => read(inside, quote)),
       saves(store),
     ]);
-    expect(performance.now() - asked).toBeLessThan(6_000);
+    expect(performance.now() - asked).toBeLessThan(soon);
     for (const answer of answers) {
       expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(StoreUnavailable);
     }
@@ -115,7 +118,7 @@ describe('PostgreSQL that is cut off', () => {
       await inside.findQuote(quote.owner, quote.id);
     });
     await expect(broken).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - asked).toBeLessThan(soon);
   });
 
   test('a lock that another session holds costs 3 s, and ends on the side of the database too', async () => {

