@@ -35,6 +35,7 @@ describe('Accept and pay', () => {
     await page.press('button', /^Accept and pay/);
     expect(page.leftFor()).toBeUndefined();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(others.length);
+    expect(site.calls.filter((call) => call.includes('agree'))).toEqual([]);
   });
 
   test('leads to the gateway once, with the price that was shown', async () => {
