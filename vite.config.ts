@@ -107,13 +107,13 @@ const sharedFiles = [
   },
   {
     name: 'split',
-    test: /\/src\/(web\/(screens\/split-plans|plan-parts\/ways\/)|domain\/quote\/(large-claim|split-pick))/,
+    test: /\/src\/(web\/(screens\/split-plans|plan-parts\/splits\/)|domain\/quote\/(large-claim|split-pick))/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'plans',
-    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|ways\/|why|score\/)|ui\/tabs|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|splits\/|why|score\/)|ui\/tabs|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
     minShareCount: 2,
     priority: 4,
   },

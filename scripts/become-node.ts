@@ -6,12 +6,12 @@ import { spawn } from 'node:child_process';
  */
 export function becomeNode(args: readonly string[], endsWith: number | undefined): void {
   const last = endsWith === undefined ? [] : [String(endsWith)];
-  if (process.platform === 'win32') standBefore(args);
+  if (process.platform === 'win32') runInChild(args);
   else process.execve?.(process.execPath, [process.execPath, ...args, ...last]);
 }
 
 /** Where a process cannot be replaced, a second one does the work, is told every signal and gives its exit code. */
-export function standBefore(args: readonly string[]): void {
+export function runInChild(args: readonly string[]): void {
   const child = spawn(process.execPath, [...args, String(process.pid)], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => {

@@ -6,7 +6,7 @@ type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of those that passed: only at the second try. Reported, so that nobody gets used to them. */
+  /** These tests passed only at the second try. They are reported, so that nobody gets used to them. */
   readonly flaky: number;
 };
 type Outcome = { readonly green: boolean; readonly output: string };

@@ -7,7 +7,7 @@ import { tryMutants } from './mutants/try-mutants.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { every: { type: 'string' } } });
 const [under = 'src'] = positionals;
-/** Of how many mutants one is tried: of rooms whose tests take seconds each, some tell as much as all. */
+/** One mutant of so many is tried: in rooms whose tests take seconds each, some tell as much as all. */
 const every = Number(values.every ?? 1);
 if (!(every >= 1)) throw new Error('Usage: npm run mutants -- [path] [--every n]');
 

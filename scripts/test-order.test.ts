@@ -17,7 +17,7 @@ it.each<[of: string, edited: readonly string[], order: readonly string[]]>([
   ['a screen', ['src/web/card.tsx'], at(2, 0, 1, 3)],
   ['two: in the order they came in', ['src/web/card.tsx', 'src/a/age.ts'], at(0, 2, 1, 3)],
   ['what has no test', ['README.md', ''], tests],
-])('of an edit of %s', (_, edited, order) => {
+])('an edit of %s puts its own tests first', (_, edited, order) => {
   expect(chosenFirst(tests, edited, (path) => path)).toEqual(order);
 });
 

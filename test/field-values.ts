@@ -8,8 +8,8 @@ export type GoodValue = readonly [FieldKind, typed: string | boolean, kept: Answ
 export type BadValue = readonly [FieldKind, sent: string | string[], AnswerFailureCode];
 
 /**
- * Of every kind of question that takes a text of one's own: what is taken and what is refused whatever limits a question
- * has of its own. The rule, the server and the pages are held to the same table.
+ * The table has every kind of question that takes a text of one's own: what is taken and what is refused
+ * whatever limits a question has of its own. The rule, the server and the pages are held to the same table.
  */
 export const goodValues: readonly GoodValue[] = [
   ['name', '  Asha   Rao ', 'Asha Rao'],

@@ -6,9 +6,9 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import { ownSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Result } from '#domain/result.ts';
-import { askSplitPlans } from '#usecases/quoting/ask-split-plans.ts';
 import { listCards } from '#usecases/quoting/list-cards.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
+import { readSplitPlans } from '#usecases/quoting/read-split-plans.ts';
 import { saveQuote } from '#usecases/quoting/save-quote.ts';
 import { isStillTrue, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/quoting/score-quote.ts';
 import { shareDecision } from '#usecases/quoting/sharing/share-decision.ts';
@@ -116,7 +116,7 @@ describe('midnight while insurers are asked', () => {
       'the ways to insure a family: what each costs',
       async (needs, { id: quoteId, owner }) => {
         const wish = { quoteId, pick: 'cheapest', claimant: undefined, claim: 'within' } as const;
-        return sound(await askSplitPlans(needs, owner, wish)).ways;
+        return sound(await readSplitPlans(needs, owner, wish)).ways;
       },
     ],
     [

@@ -4,7 +4,7 @@ import { asId, type CptId, type SlabId } from '#domain/ids.ts';
 import type { ChosenPlan } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
-import { createTransaction, type PurchaseWish } from '#usecases/applying/create-transaction.ts';
+import { createTransaction, type PurchaseRequest } from '#usecases/applying/create-transaction.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/quoting/score-quote.ts';
 import { aFamily } from './builders/person-builders.ts';
 import { aRequest } from './builders/plan-builders.ts';
@@ -13,8 +13,8 @@ import { aQuote } from './ports/store-values.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from './usecase-ports.ts';
 
 export const you = aFamily('You 34y');
-export const alone: AskedBlock = ['individual', 'You'];
-export type AskedBlock = readonly [PlanGroup, ...string[]];
+export const alone: NamedBlock = ['individual', 'You'];
+export type NamedBlock = readonly [PlanGroup, ...string[]];
 
 export const one10 = asId<SlabId>('one-10');
 
@@ -44,12 +44,12 @@ export async function quoted(facts: Partial<QuoteRequest>, outside: Outside): Pr
 }
 
 /** What the page says of a plan for a block; a plan that is not on it has no row. */
-export async function wishFor(
+export async function purchaseRequestFor(
   { ports, quote }: OpenPage,
-  [group, ...memberKeys]: AskedBlock,
+  [group, ...memberKeys]: NamedBlock,
   slabId: SlabId,
   chosen: readonly ChosenPlan[] = [],
-): Promise<PurchaseWish> {
+): Promise<PurchaseRequest> {
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
@@ -68,11 +68,11 @@ export async function wishFor(
   return { quoteId: quote.id, slabId, cptId, group, memberKeys };
 }
 
-export async function bought(page: OpenPage, block: AskedBlock, own: Partial<PurchaseWish> = {}) {
-  const wish = await wishFor(page, block, own.slabId ?? one10);
-  return createTransaction(page.ports, page.quote.owner, { ...wish, ...own });
+export async function buyPlan(page: OpenPage, block: NamedBlock, own: Partial<PurchaseRequest> = {}) {
+  const request = await purchaseRequestFor(page, block, own.slabId ?? one10);
+  return createTransaction(page.ports, page.quote.owner, { ...request, ...own });
 }
 
-export async function boughtAs(facts: Partial<QuoteRequest>, outside: Outside, block: AskedBlock) {
-  return bought(await quoted(facts, outside), block);
+export async function boughtAs(facts: Partial<QuoteRequest>, outside: Outside, block: NamedBlock) {
+  return buyPlan(await quoted(facts, outside), block);
 }

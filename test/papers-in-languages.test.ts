@@ -17,7 +17,7 @@ import { policyWording } from '#papers/wording/wording.ts';
 import { paperPdf } from '#server/drawing/papers/paper-pdf.ts';
 import { featuresInShort } from '#server/drawing/papers/product-papers.ts';
 import { mostSignsOfCode } from '#server/drawing/papers/searchable-text.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { aRenewedSchedule, aSchedule } from './builders/schedule-builder.ts';
 import { copiedByPoppler, copiedText, noPoppler, onOneLine, signsOfCodes } from './copied-text.ts';
 import { textsOfPaper } from './plain-text.ts';

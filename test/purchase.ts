@@ -22,10 +22,10 @@ export async function score(browser: Browser, quote_id: string): Promise<CallAns
   return answer.json();
 }
 
-export type Chosen = { readonly block: WireBlock; readonly plan: WirePlan };
+export type ChosenPlan = { readonly block: WireBlock; readonly plan: WirePlan };
 
 /** A plan of a block by its product, priced and sold online. */
-export function planOf(answer: CallAnswer<'getScore'>, type: WireBlock['type'], product: string): Chosen {
+export function planOf(answer: CallAnswer<'getScore'>, type: WireBlock['type'], product: string): ChosenPlan {
   const block = answer.score_data.find((one) => one.type === type);
   const plan = block?.plans.find(({ product_id }) => product_id === product);
   if (!block || !plan) throw new Error(`No ${product} in ${type}`);
@@ -35,7 +35,7 @@ export function planOf(answer: CallAnswer<'getScore'>, type: WireBlock['type'], 
 export async function buy(
   browser: Browser,
   quoteId: string,
-  { block, plan }: Chosen,
+  { block, plan }: ChosenPlan,
   choice: { readonly tenure?: 1 | 2 | 3; readonly riders?: string[] } = {},
 ): Promise<string> {
   const opened = await browser.call('createTransaction', {

@@ -215,7 +215,7 @@ export async function keep(
 }
 
 /** How a proposal stands, and each of its orders. */
-export async function standingOf({ store }: Ports, id: ProposalId) {
+export async function statesOf({ store }: Ports, id: ProposalId) {
   const [proposal, payments] = [await store.getProposal(id), await store.paymentsOf(id)];
   return [proposal?.state, ...payments.map(({ state }) => state)];
 }

@@ -53,11 +53,11 @@ export function openBrowser(app: FastifyInstance): Promise<Browser> {
   return browserOver((request) => app.inject(request), new Map());
 }
 
-export type Sent = Answer & Pick<LightMyRequestResponse, 'cookies'>;
+export type ResponseWithCookies = Answer & Pick<LightMyRequestResponse, 'cookies'>;
 
 /** Opens a page first, as everybody does, so that it has its cookies. */
 export async function browserOver(
-  ask: (request: InjectOptions) => Promise<Sent>,
+  ask: (request: InjectOptions) => Promise<ResponseWithCookies>,
   cookies: Map<string, string>,
 ): Promise<Browser> {
   const send = async (request: InjectOptions) => {

@@ -8,7 +8,7 @@ export type Setting = {
   /** CATALOGUE_DIR, when it is set: the server then sells this folder, whatever version is active. */
   readonly fixedFolder: string | undefined;
   readonly shippedFolder: string;
-  /** Of the settings: the heap that the server is started with. */
+  /** The settings give the heap that the server is started with. */
   readonly maxHeapMb: number;
   readonly today: IsoDate;
   /** Reads and checks the catalogue in a folder. */

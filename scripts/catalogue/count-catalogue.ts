@@ -4,7 +4,7 @@ import { leavesOf } from './leaves.ts';
 
 type Range = { readonly min: number; readonly max: number };
 
-/** Of one value of the features over all slabs: its numbers, and how often each other value is there. */
+/** A value of the features over all slabs has these numbers, or occurs this often. */
 export type Spread = {
   readonly numbers: (Range & { readonly different: number }) | undefined;
   readonly kinds: Readonly<Record<string, number>>;

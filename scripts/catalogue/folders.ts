@@ -4,7 +4,7 @@ import { faultText } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { isVersion, readActive, versionFolder } from '#adapters/catalogue/versions/catalogue-versions.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Setting, WrongUse } from './command.ts';
-import { counted } from './table.ts';
+import { formatCount } from './table.ts';
 
 /** The folder that a word of the command line means: a folder, a stored version, or "active". */
 export async function folderOf(setting: Setting, word: string | undefined): Promise<string> {
@@ -24,7 +24,7 @@ export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Settin
   return active === undefined ? shippedFolder : versionFolder(dataDir, active);
 }
 
-/** Of one file: who reads a hundred knows what is wrong with it. */
+/** A file reports no more faults than this: who reads a hundred knows what is wrong with it. */
 const mostShown = 100;
 
 export function sayFaults({ say }: Setting, faults: readonly CatalogueFault[]): void {
@@ -32,17 +32,17 @@ export function sayFaults({ say }: Setting, faults: readonly CatalogueFault[]): 
   for (const [file, own] of files) {
     for (const fault of own.slice(0, mostShown)) say(faultText(fault));
     const rest = own.length - mostShown;
-    if (rest > 0) say(`${file}: ${counted(rest, 'fault')} more`);
+    if (rest > 0) say(`${file}: ${formatCount(rest, 'fault')} more`);
   }
-  say(`${counted(faults.length, 'fault')} in ${counted(files.size, 'file')}.`);
+  say(`${formatCount(faults.length, 'fault')} in ${formatCount(files.size, 'file')}.`);
 }
 
 export function sizeOf(catalogue: Catalogue): string {
   return [
-    counted(catalogue.insurers.size, 'insurer'),
-    counted(catalogue.products.length, 'product'),
-    counted(catalogue.slabs.size, 'slab'),
-    counted(rateRows(catalogue.products), 'rate row'),
+    formatCount(catalogue.insurers.size, 'insurer'),
+    formatCount(catalogue.products.length, 'product'),
+    formatCount(catalogue.slabs.size, 'slab'),
+    formatCount(rateRows(catalogue.products), 'rate row'),
   ].join(', ');
 }
 

@@ -11,11 +11,11 @@ import {
   readActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
 import { isoDate } from '#domain/date.ts';
-import { type Desk, openSmallDesk } from './command.suite.ts';
+import { type CommandBench, openSmallBench } from './command.suite.ts';
 
-let desk: Desk;
+let desk: CommandBench;
 beforeEach(async () => {
-  desk = await openSmallDesk();
+  desk = await openSmallBench();
 });
 afterEach(() => desk.leave());
 

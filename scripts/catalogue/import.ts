@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+import { type AfterProduct, checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
@@ -15,7 +15,7 @@ import { refuseBeforeItsDay } from '#adapters/catalogue/versions/effective-day.t
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';
-import { counted, grouped } from './table.ts';
+import { formatCount, grouped } from './table.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -65,11 +65,11 @@ async function store(setting: Setting, read: () => Promise<Files>, isActivated: 
   const progress = seldom(setting.aside);
   try {
     const files = await read();
-    progress(`${counted(files.size, 'file')} read`);
+    progress(`${formatCount(files.size, 'file')} read`);
     refuseWithoutTwo(setting, bytesOf(files));
     const catalogue = await checkCatalogue(files, sayProgress(progress));
     await storeVersion(dataDir, catalogue.version, files, (written) =>
-      progress(`${grouped(written)} of ${counted(files.size, 'file')} written`),
+      progress(`${grouped(written)} of ${formatCount(files.size, 'file')} written`),
     );
     say(
       `${catalogue.version} is kept in ${versionFolder(dataDir, catalogue.version)}: ${sizeOf(catalogue)}.`,
@@ -107,11 +107,11 @@ function seldom(aside: Setting['aside']): Setting['aside'] {
   };
 }
 
-function sayProgress(progress: Setting['aside']): Turn {
+function sayProgress(progress: Setting['aside']): AfterProduct {
   let rows = 0;
   return async (products: Catalogue['products']) => {
     rows += rateRows(products.slice(-1));
-    progress(`${counted(products.length, 'product')} and ${counted(rows, 'rate row')} checked`);
+    progress(`${formatCount(products.length, 'product')} and ${formatCount(rows, 'rate row')} checked`);
     await restAfterProduct(products);
   };
 }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, openDesk } from './command.suite.ts';
+import { type CommandBench, openBench } from './command.suite.ts';
 
-let desk: Desk;
+let desk: CommandBench;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openBench();
 });
 afterAll(() => desk.leave());
 
@@ -81,7 +81,7 @@ describe('check', () => {
   });
 
   test('says every fault with its place, and how many there are', async () => {
-    const spoiled = await openDesk();
+    const spoiled = await openBench();
     await spoiled.edit('insurers/kaveri/kaveri-saral.rates.csv', /(kaveri-saral-2l,1,18,25),\d+/, '$1,free');
     await rm(join(spoiled.folder, 'tax.json'));
     const { code, out } = await spoiled.ask('check', spoiled.folder);

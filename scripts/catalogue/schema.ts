@@ -4,7 +4,7 @@ import { editorSchemaOf, editorSchemas } from '#adapters/catalogue/editor-schema
 import { schemaFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf } from './folders.ts';
-import { counted } from './table.ts';
+import { formatCount } from './table.ts';
 
 export const schema: Command = {
   summary: 'writes JSON Schemas, so that an editor helps to fill in the files',
@@ -19,7 +19,7 @@ export const schema: Command = {
     await mkdir(target, { recursive: true });
     const texts = schemaTexts();
     for (const [file, text] of texts) await writeFile(join(target, file), text);
-    setting.say(`${counted(texts.size, 'schema')} in ${target}.`);
+    setting.say(`${formatCount(texts.size, 'schema')} in ${target}.`);
     return 0;
   },
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
-import { type Desk, openDesk } from './command.suite.ts';
+import { type CommandBench, openBench } from './command.suite.ts';
 
-let desk: Desk;
+let desk: CommandBench;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openBench();
 });
 afterAll(() => desk.leave());
 

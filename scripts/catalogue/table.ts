@@ -1,5 +1,5 @@
 /** "1 fault", "19,585 pincodes". */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, openDesk } from './command.suite.ts';
+import { type CommandBench, openBench } from './command.suite.ts';
 
 /** The example of catalogue/README.md, "For actuaries: a product from zero", done as it says. */
-let desk: Desk;
+let desk: CommandBench;
 let readme: string;
 const home = 'insurers/kaveri';
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openBench();
   readme = await readFile('catalogue/README.md', 'utf8');
   const product = JSON.parse(await readFile(join(desk.folder, home, 'kaveri-saral.json'), 'utf8'));
   const slabs = blockOf('{"id": "kaveri-udaan').join('\n');

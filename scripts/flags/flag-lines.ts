@@ -40,7 +40,7 @@ function shareText({ who, of }: Tally, likely: Interval | undefined): string {
 
 const points = (share: number) => (100 * Math.abs(share)).toFixed(1);
 
-/** Said as it is: as long as the range holds 0, nothing is known. */
+/** The line gives the range as it is: as long as it holds 0, nothing is known. */
 function verdict(what: string, version: string | undefined, gain: Interval | undefined): string {
   if (!gain) return `  ${what}: too early, a version was seen by nobody.`;
   const { low, high } = gain;

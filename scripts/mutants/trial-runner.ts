@@ -97,7 +97,7 @@ async function tryAll(): Promise<void> {
   }
 }
 
-/** Of those that are tried; the quickest first. */
+/** A mutant's tests come the quickest first; only those that are tried count. */
 function testsByMutant(
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
   files: Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ export type Line =
   | { readonly tried: string; readonly outcome: 'killed' | 'alive' | 'made before' }
   | { readonly leftOut: string };
 
-export type Told = {
+export type TrialProgress = {
   readonly trials: Trials;
   readonly tried: readonly string[];
   /** The process of the last worker. */
@@ -30,7 +30,7 @@ export type Told = {
 };
 
 /** What one worker or several, one after the other, wrote into a file. */
-export function readTold(file: string): Told {
+export function readProgress(file: string): TrialProgress {
   const lines: readonly Line[] = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)

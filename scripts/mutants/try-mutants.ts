@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
 import { parsedWords } from '../web/parsed-words.ts';
 import type { Planted } from './plant.ts';
-import { type Line, readTold, type Trials } from './trials.ts';
+import { type Line, readProgress, type Trials } from './trials.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -25,10 +25,10 @@ export async function tryMutants(
   writeFileSync(trialsFile, '');
   try {
     while (!(await hasEnded(folders, files, planted, trialsFile))) {
-      const endless: Line = { tried: readTold(trialsFile).trying ?? '', outcome: 'killed' };
+      const endless: Line = { tried: readProgress(trialsFile).trying ?? '', outcome: 'killed' };
       appendFileSync(trialsFile, `${JSON.stringify(endless)}\n`);
     }
-    return readTold(trialsFile).trials;
+    return readProgress(trialsFile).trials;
   } finally {
     rmSync(trialsFile);
   }
@@ -62,7 +62,7 @@ async function hasEnded(
     { plugins: [plugin, parsedWords()], oxc: { jsx: { runtime: 'automatic', development: false } } },
   );
   const tests = await vitest.getRelevantTestSpecifications();
-  const tried = new Set(readTold(trialsFile).tried);
+  const tried = new Set(readProgress(trialsFile).tried);
   const left = mutants.filter(({ id }) => !tried.has(id));
   vitest.provide('testFiles', tests.length);
   vitest.provide('trialsFile', trialsFile);
@@ -84,7 +84,7 @@ function watchFor(trialsFile: string): {
 } {
   const { promise, resolve: tell } = Promise.withResolvers<number | undefined>();
   const timer = setInterval(() => {
-    const { worker, trying, tried } = readTold(trialsFile);
+    const { worker, trying, tried } = readProgress(trialsFile);
     const isAtOne = trying !== undefined && !tried.includes(trying);
     if (isAtOne && Date.now() - statSync(trialsFile).mtimeMs > silence) tell(worker);
   }, 5_000);

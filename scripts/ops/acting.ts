@@ -9,14 +9,14 @@ import type { Ports } from '#usecases/ports.ts';
 import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
 import { callBacks } from './call-backs.ts';
 import {
-  type Asked,
   type Command,
-  done,
-  notDone,
+  type CommandInput,
+  type CommandOutput,
+  exitDone,
+  exitNotDone,
   onePurchase,
   onlyWord,
-  said,
-  type Told,
+  sentenceOutput,
 } from './command.ts';
 import { reseal } from './keys.ts';
 import { operators } from './operators.ts';
@@ -73,74 +73,82 @@ export const acting: Readonly<Record<string, Command>> = {
   },
 };
 
-async function retry(ports: Ports, asked: Asked): Promise<Told> {
-  const found = await onePurchase(ports, asked);
+async function retry(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const found = await onePurchase(ports, input);
   if (!found.ok) return found.told;
   const { id, number, state } = found.row;
-  await ports.store.recordAudit({ ...signed(ports, asked), act: 'retried', reference: number });
+  await ports.store.recordAudit({ ...signed(ports, input), act: 'retried', reference: number });
   for (const order of await ports.store.paymentsOf(id)) await createGatewayOrders(ports).askAtRest(order);
   const settled = await settleProposal(ports, id);
   const now = settled?.state ?? state;
   const moved = now === state ? 'It stands as before' : `It was ${state}`;
-  return said(`${number}: ${moved}; now ${now}, ${stateWords[now]}.`, { number, before: state, now }, done);
+  return sentenceOutput(
+    `${number}: ${moved}; now ${now}, ${stateWords[now]}.`,
+    { number, before: state, now },
+    exitDone,
+  );
 }
 
-async function retryMessage({ store, clock }: Ports, asked: Asked): Promise<Told> {
-  const key = onlyWord(asked, 'which letter, by its key');
+async function retryMessage({ store, clock }: Ports, input: CommandInput): Promise<CommandOutput> {
+  const key = onlyWord(input, 'which letter, by its key');
   const woken = await store.atomically(async (within) => {
     const isWoken = await within.retryMessage(key, clock.now());
     if (isWoken)
-      await within.recordAudit({ ...signed({ clock }, asked), act: 'message-retried', reference: key });
+      await within.recordAudit({ ...signed({ clock }, input), act: 'message-retried', reference: key });
     return isWoken;
   });
   return woken
-    ? said('It goes out within seconds, where a server runs.', { key, queued: true }, done)
-    : said('There is no such letter that has ended without arriving.', { key, queued: false }, notDone);
+    ? sentenceOutput('It goes out within seconds, where a server runs.', { key, queued: true }, exitDone)
+    : sentenceOutput(
+        'There is no such letter that has ended without arriving.',
+        { key, queued: false },
+        exitNotDone,
+      );
 }
 
-async function sendLetter(ports: Ports, asked: Asked): Promise<Told> {
-  const found = await onePurchase(ports, asked);
+async function sendLetter(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const found = await onePurchase(ports, input);
   if (!found.ok) return found.told;
   const { id, number } = found.row;
-  const isQueued = await sendPolicyLetterAnew(ports, id, { ...signed(ports, asked), reference: number });
+  const isQueued = await sendPolicyLetterAnew(ports, id, { ...signed(ports, input), reference: number });
   return isQueued
-    ? said('It goes out within seconds, where a server runs.', { number, queued: true }, done)
-    : said(`${number} has no policy to write of.`, { number, queued: false }, notDone);
+    ? sentenceOutput('It goes out within seconds, where a server runs.', { number, queued: true }, exitDone)
+    : sentenceOutput(`${number} has no policy to write of.`, { number, queued: false }, exitNotDone);
 }
 
-async function refund(ports: Ports, asked: Asked): Promise<Told> {
-  const found = await onePurchase(ports, asked);
+async function refund(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const found = await onePurchase(ports, input);
   if (!found.ok) return found.told;
   const { id, number } = found.row;
-  await ports.store.recordAudit({ ...signed(ports, asked), act: 'refund-asked', reference: number });
+  await ports.store.recordAudit({ ...signed(ports, input), act: 'refund-asked', reference: number });
   const stopping = await stopIssuing(ports, id);
-  if (!stopping) return said('It is gone.', { number }, notDone);
+  if (!stopping) return sentenceOutput('It is gone.', { number }, exitNotDone);
   const { kind, state } = stopping;
   if (kind === 'not-paid')
-    return said(`${number}: ${noRefundWords[state]}`, { number, kind, state }, notDone);
+    return sentenceOutput(`${number}: ${noRefundWords[state]}`, { number, kind, state }, exitNotDone);
   const sentence =
     state === 'paid'
       ? `No more tries are made. In ${stopPause / 60} minutes the insurer is asked what it issued, and if that is nothing, the money goes back.`
       : `It is settled: ${state}, ${stateWords[state]}.`;
-  return said(`${number}: ${sentence}`, { number, kind, state }, done);
+  return sentenceOutput(`${number}: ${sentence}`, { number, kind, state }, exitDone);
 }
 
-async function settleOrder(ports: Ports, asked: Asked): Promise<Told> {
-  const order = onlyWord(asked, 'which order, as the gateway and `stuck` name it');
-  const { who, options } = asked;
+async function settleOrder(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const order = onlyWord(input, 'which order, as the gateway and `stuck` name it');
+  const { who, options } = input;
   const operator = { who, via: 'command', reason: options.reason } as const;
   const settled = await settleUnknownOrder(ports, operator, order);
   return settled
-    ? said('It is stuck no more.', { order, settled }, done)
-    : said('No such order is stuck.', { order, settled }, notDone);
+    ? sentenceOutput('It is stuck no more.', { order, settled }, exitDone)
+    : sentenceOutput('No such order is stuck.', { order, settled }, exitNotDone);
 }
 
-async function erase(ports: Ports, asked: Asked): Promise<Told> {
-  const found = await onePurchase(ports, asked);
+async function erase(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const found = await onePurchase(ports, input);
   if (!found.ok) return found.told;
   const proposal = await ports.store.getProposal(found.row.id);
-  if (!proposal) return said('It is gone.', null, notDone);
-  const { who, options } = asked;
+  if (!proposal) return sentenceOutput('It is gone.', null, exitNotDone);
+  const { who, options } = input;
   const erased = await eraseVisitor(ports, proposal.owner, { who, via: 'command', reason: options.reason });
   const left = erased.left.map(({ number, until }) =>
     until === undefined
@@ -148,9 +156,9 @@ async function erase(ports: Ports, asked: Asked): Promise<Told> {
       : `${number}: kept by law until ${until}, sealed, and opened to nobody.`,
   );
   const counts = `Erased: ${erased.quotes} quotes, ${erased.proposals - left.length} purchases, ${erased.shares} shared pages.`;
-  return { lines: [counts, ...left], json: erased, code: done };
+  return { lines: [counts, ...left], json: erased, code: exitDone };
 }
 
-function signed({ clock }: Pick<Ports, 'clock'>, { who, options }: Asked) {
+function signed({ clock }: Pick<Ports, 'clock'>, { who, options }: CommandInput) {
   return { at: clock.now(), who, via: 'command', reason: options.reason } as const;
 }

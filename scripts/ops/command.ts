@@ -1,18 +1,22 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
-import { findNamed } from '#server/doors/operators/lookups.ts';
+import { findByReference } from '#server/doors/operators/lookups.ts';
 import { type Sheet, sheetLines } from '#server/doors/operators/sheet.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 /** Exit codes, as `--help` says them. */
-export const done = 0;
-export const notDone = 1;
+export const exitDone = 0;
+export const exitNotDone = 1;
 export const wrongUse = 2;
 
 /** What a command says: told in words, or by `--json` as it is. */
-export type Told = { readonly lines: readonly string[]; readonly json: unknown; readonly code: number };
+export type CommandOutput = {
+  readonly lines: readonly string[];
+  readonly json: unknown;
+  readonly code: number;
+};
 
-export type Asked = {
+export type CommandInput = {
   readonly words: readonly string[];
   readonly options: { readonly count: number; readonly reason: string; readonly failed: boolean };
   /** Who asks, as the log names them. */
@@ -26,7 +30,7 @@ export type Command = {
   readonly needsReason?: true;
   /** A list is read, which the log is to name so; undefined: the command writes its own lines. */
   readonly lists?: string;
-  readonly run: (ports: Ports, asked: Asked) => Promise<Told>;
+  readonly run: (ports: Ports, input: CommandInput) => Promise<CommandOutput>;
 };
 
 /** What was written has no meaning; the message says what has. */
@@ -43,7 +47,7 @@ const options = {
 
 const mostLines = 1_000;
 
-export type Line = Asked & {
+export type Line = CommandInput & {
   readonly name: string | undefined;
   readonly json: boolean;
   readonly help: boolean;
@@ -73,34 +77,36 @@ function parsed(args: readonly string[]) {
 }
 
 /** @throws WrongUse unless so many words stand behind the command */
-export function onlyWord({ words }: Asked, what: string): string {
+export function onlyWord({ words }: CommandInput, what: string): string {
   const [word, ...more] = words;
   if (word === undefined) throw new WrongUse(`Say ${what}.`);
   if (more[0] !== undefined) throw new WrongUse(`"${more[0]}" is one word too many.`);
   return word;
 }
 
-export function inSheets(json: unknown, ...sheets: readonly Sheet[]): Told {
+export function inSheets(json: unknown, ...sheets: readonly Sheet[]): CommandOutput {
   const lines = sheets.flatMap((sheet, at) => (at === 0 ? sheetLines(sheet) : ['', ...sheetLines(sheet)]));
-  return { lines, json, code: done };
+  return { lines, json, code: exitDone };
 }
 
-export function said(sentence: string, json: unknown, code: number): Told {
+export function sentenceOutput(sentence: string, json: unknown, code: number): CommandOutput {
   return { lines: [sentence], json, code };
 }
 
 /** The one purchase that is meant. */
 export async function onePurchase(
   ports: Ports,
-  asked: Asked,
-): Promise<{ readonly ok: true; readonly row: ProposalRow } | { readonly ok: false; readonly told: Told }> {
-  const reference = onlyWord(asked, 'which purchase: its number, the policy’s, a receipt, an order or an id');
-  const { purchases } = await findNamed(ports, reference);
+  input: CommandInput,
+): Promise<
+  { readonly ok: true; readonly row: ProposalRow } | { readonly ok: false; readonly told: CommandOutput }
+> {
+  const reference = onlyWord(input, 'which purchase: its number, the policy’s, a receipt, an order or an id');
+  const { purchases } = await findByReference(ports, reference);
   const [row, ...others] = purchases;
   if (row && others.length === 0) return { ok: true, row };
   const numbers = purchases.map(({ number }) => number);
   const sentence = row
     ? `Several purchases are called so; say which: ${numbers.join(' ')}`
     : 'No purchase is called so.';
-  return { ok: false, told: said(sentence, { found: numbers }, notDone) };
+  return { ok: false, told: sentenceOutput(sentence, { found: numbers }, exitNotDone) };
 }

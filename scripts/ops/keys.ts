@@ -1,9 +1,9 @@
 import { countByKey, resealAll } from '#usecases/keeping/reseal-all.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { type Asked, done, inSheets, notDone, type Told } from './command.ts';
+import { type CommandInput, type CommandOutput, exitDone, exitNotDone, inSheets } from './command.ts';
 
 /** How many rows each key of the ring holds: one that holds none can leave the settings. */
-export async function keys({ store }: Ports): Promise<Told> {
+export async function keys({ store }: Ports): Promise<CommandOutput> {
   const counts = [...(await countByKey({ store }))].map(([id = null, rows]) => ({ id, rows }));
   const rows = counts.map(({ id, rows: held }) => [
     id ?? 'torn, opened by none',
@@ -13,11 +13,11 @@ export async function keys({ store }: Ports): Promise<Told> {
   return inSheets(counts, { title: 'Keys', columns: ['key', 'rows', ''], rows, none: '' });
 }
 
-export async function reseal(ports: Ports, { who, options }: Asked): Promise<Told> {
+export async function reseal(ports: Ports, { who, options }: CommandInput): Promise<CommandOutput> {
   const told = await resealAll(ports, { who, via: 'command', reason: options.reason });
   const lines = [
     `Sealed anew by ${ports.store.currentKey()}: ${told.resealed} rows.`,
     ...(told.unopened > 0 ? [`Opened by no key, and left as they are: ${told.unopened}.`] : []),
   ];
-  return { lines, json: told, code: told.unopened > 0 ? notDone : done };
+  return { lines, json: told, code: told.unopened > 0 ? exitNotDone : exitDone };
 }

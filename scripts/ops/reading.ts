@@ -5,8 +5,8 @@ import { retentionRules } from '#domain/retention/rules.ts';
 import { caseSheets } from '#server/doors/operators/case/case-sheets.ts';
 import { lookAt, lookUp } from '#server/doors/operators/lookups.ts';
 import {
-  askedSheet,
   auditSheet,
+  callLedgerSheet,
   catalogueSheet,
   countSheet,
   deliverySheet,
@@ -20,15 +20,15 @@ import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { readFunnel } from '#usecases/operating/read-funnel.ts';
 import type { Ports } from '#usecases/ports.ts';
 import {
-  type Asked,
   type Command,
-  done,
+  type CommandInput,
+  type CommandOutput,
+  exitDone,
+  exitNotDone,
   inSheets,
-  notDone,
   onePurchase,
   onlyWord,
-  said,
-  type Told,
+  sentenceOutput,
   WrongUse,
 } from './command.ts';
 import { keys } from './keys.ts';
@@ -65,8 +65,8 @@ export const reading: Readonly<Record<string, Command>> = {
     takes: '[--failed] [--count 50]',
     help: 'what insurers and the identity registry were asked last; --failed: without what was answered',
     run: async ({ store }, { options: { count: limit, failed: failedOnly } }) => {
-      const lines = await store.lastAsked({ limit, reference: undefined, failedOnly });
-      return inSheets(lines, askedSheet(lines));
+      const lines = await store.lastOutsideCalls({ limit, reference: undefined, failedOnly });
+      return inSheets(lines, callLedgerSheet(lines));
     },
   },
   messages: {
@@ -110,7 +110,7 @@ export const reading: Readonly<Record<string, Command>> = {
   },
 };
 
-async function list({ store, clock }: Ports, { words, options }: Asked): Promise<Told> {
+async function list({ store, clock }: Ports, { words, options }: CommandInput): Promise<CommandOutput> {
   const [word, ...more] = words;
   const state = proposalStates.find((each) => each === word);
   if (more.length > 0 || (word !== undefined && state === undefined))
@@ -122,24 +122,28 @@ async function list({ store, clock }: Ports, { words, options }: Asked): Promise
   return inSheets({ counts: Object.fromEntries(counts), rows }, countSheet(counts), sheet);
 }
 
-async function show(ports: Ports, asked: Asked): Promise<Told> {
-  const found = await onePurchase(ports, asked);
+async function show(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const found = await onePurchase(ports, input);
   if (!found.ok) return found.told;
-  const one = await lookAt(ports, { who: asked.who, via: 'command' }, found.row.id);
-  return one ? inSheets(one, ...caseSheets(one, ports.clock.now())) : said('It is gone.', null, notDone);
+  const one = await lookAt(ports, { who: input.who, via: 'command' }, found.row.id);
+  return one
+    ? inSheets(one, ...caseSheets(one, ports.clock.now()))
+    : sentenceOutput('It is gone.', null, exitNotDone);
 }
 
-async function find(ports: Ports, asked: Asked): Promise<Told> {
-  const word = onlyWord(asked, 'what to look for');
-  const { purchases, share } = await lookUp(ports, { who: asked.who, via: 'command' }, word);
+async function find(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const word = onlyWord(input, 'what to look for');
+  const { purchases, share } = await lookUp(ports, { who: input.who, via: 'command' }, word);
   const shares = share ? [`A family’s page, until ${share.expiresAt}: /s/${share.id}`] : [];
   const table = purchases.length > 0 ? inSheets(null, proposalSheet(purchases, ports.clock.now())).lines : [];
   const lines = [...shares, ...table];
   const json = { purchases, share: share ?? null };
-  return lines.length > 0 ? { lines, json, code: done } : said('Nothing is called so.', json, notDone);
+  return lines.length > 0
+    ? { lines, json, code: exitDone }
+    : sentenceOutput('Nothing is called so.', json, exitNotDone);
 }
 
-async function funnel(ports: Ports, { words }: Asked): Promise<Told> {
+async function funnel(ports: Ports, { words }: CommandInput): Promise<CommandOutput> {
   const [word = String(usualDays), ...more] = words;
   const days = /^\d{1,3}$/.test(word) ? Number(word) : 0;
   if (days < 1 || days > mostDays || more.length > 0)
@@ -148,22 +152,25 @@ async function funnel(ports: Ports, { words }: Asked): Promise<Told> {
   return inSheets(counts, funnelSheet(counts));
 }
 
-async function audit(ports: Ports, asked: Asked): Promise<Told> {
-  const { words, options } = asked;
+async function audit(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+  const { words, options } = input;
   const [word, ...more] = words;
   if (more.length > 0 || ![undefined, 'verify', 'anchor'].includes(word))
     throw new WrongUse('Behind audit stands verify, anchor, or nothing.');
-  if (word === 'anchor') await anchorAnew(ports, asked);
+  if (word === 'anchor') await anchorAnew(ports, input);
   const { store } = ports;
   const verdict = await store.auditVerdict();
-  const code = verdict.kind === 'whole' ? done : notDone;
-  if (word !== undefined) return said(verdictWords(verdict), verdict, code);
+  const code = verdict.kind === 'whole' ? exitDone : exitNotDone;
+  if (word !== undefined) return sentenceOutput(verdictWords(verdict), verdict, code);
   const lines = await store.lastAudit(options.count);
   return { ...inSheets({ verdict, lines }, auditSheet(lines, verdict)), code };
 }
 
 /** The line is written first, so that the log that goes on says by whom and why. */
-async function anchorAnew({ store, clock }: Ports, { who, options: { reason } }: Asked): Promise<void> {
+async function anchorAnew(
+  { store, clock }: Ports,
+  { who, options: { reason } }: CommandInput,
+): Promise<void> {
   if (reason === '') throw new WrongUse('--reason "…" has to say why the log goes on from where it stands.');
   await store.recordAudit({
     at: clock.now(),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Instant, secondsAfter } from '#domain/date.ts';
-import { keptAs } from '#domain/event/kept-event.ts';
+import { storedKind } from '#domain/event/stored-event.ts';
 import { stopPause } from '#domain/proposal/issuing.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aCallBack, aDelivery, aMessage, aPolicy, aVisitor } from '#test/ports/store-values.ts';
-import { keep, openUsecasePorts, standingOf, type UsecasePorts } from '#test/usecase-ports.ts';
+import { keep, openUsecasePorts, statesOf, type UsecasePorts } from '#test/usecase-ports.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import { runOps } from './run.ts';
 
@@ -129,11 +129,11 @@ describe('reading', () => {
     } as const;
     const at = ports.clock.now();
     const times = { times: 40, firstAt: at, lastAt: at, lastMs: 80, longestMs: 2_140 };
-    await ports.store.recordAsked([{ ...about, ending: 'refused', ...times }], at);
+    await ports.store.recordOutsideCall([{ ...about, ending: 'refused', ...times }], at);
     const told = await said('stuck');
     expect(told).toMatch(/no policy yet.* acme, look-up: will not answer this, 40 times, last /);
     expect(told).toContain('after 15 minutes at the most; `retry` asks at once');
-    await ports.store.recordAsked(
+    await ports.store.recordOutsideCall(
       [{ ...about, ending: 'not-issued', ...times, lastAt: secondsAfter(at, 1) }],
       at,
     );
@@ -184,10 +184,10 @@ describe('reading', () => {
     };
     const agreed = { name: 'premium-agreed', fields: {} } as const;
     await ports.store.addEvents([
-      keptAs({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }, came('19', 'a', 'usage')),
-      keptAs(agreed, came('20', 'b', 'service')),
-      keptAs(agreed, came('20', 'c', 'service')),
-      keptAs(agreed, came('12', 'd', 'service')),
+      storedKind({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }, came('19', 'a', 'usage')),
+      storedKind(agreed, came('20', 'b', 'service')),
+      storedKind(agreed, came('20', 'c', 'service')),
+      storedKind(agreed, came('12', 'd', 'service')),
     ]);
     const { out } = await ops('funnel', '7');
     expect(out.slice(1, 3).join()).toMatch(/Up to buy-pressed .*from proposal-begun on all.*premium-agreed/);
@@ -291,13 +291,13 @@ describe('acting', () => {
       'insurer will not issue',
     );
     expect([code, out.join()]).toEqual([0, expect.stringContaining('In 3 minutes')]);
-    expect(await standingOf(ports, paid.id)).toEqual(['paid', 'captured']);
+    expect(await statesOf(ports, paid.id)).toEqual(['paid', 'captured']);
     expect(await log()).toEqual([
       ['meera (os-user)', 'command', 'refund-asked', paid.number, 'insurer will not issue'],
     ]);
     ports.clock.pass(stopPause);
     expect(await said('retry', paid.number)).toContain('now refunded');
-    expect(await standingOf(ports, paid.id)).toEqual(['refunded', 'refunded']);
+    expect(await statesOf(ports, paid.id)).toEqual(['refunded', 'refunded']);
     expect((await ops('refund', paid.number, '--reason', 'and once more')).code).toBe(1);
   });
 
@@ -305,7 +305,7 @@ describe('acting', () => {
     const issued = await keep(ports, { state: 'issued' }, { state: 'captured' });
     const { code, out } = await ops('refund', issued.number, '--reason', 'the buyer wants it');
     expect([code, out.join()]).toEqual([1, expect.stringContaining('free look')]);
-    expect(await standingOf(ports, issued.id)).toEqual(['issued', 'captured']);
+    expect(await statesOf(ports, issued.id)).toEqual(['issued', 'captured']);
   });
 
   test('erase says what went and what the law keeps until when', async () => {

@@ -1,7 +1,15 @@
 import { lookThrough } from '#server/doors/operators/lookups.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { acting } from './acting.ts';
-import { type Asked, type Command, done, readLine, type Told, WrongUse, wrongUse } from './command.ts';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  exitDone,
+  readLine,
+  WrongUse,
+  wrongUse,
+} from './command.ts';
 import { reading } from './reading.ts';
 
 /** One row is one command. */
@@ -34,7 +42,7 @@ export async function runOps(
 ): Promise<{ readonly out: readonly string[]; readonly err: readonly string[]; readonly code: number }> {
   try {
     const line = readLine(args, user);
-    if (line.help) return { out: usage(), err: [], code: done };
+    if (line.help) return { out: usage(), err: [], code: exitDone };
     const command =
       line.name !== undefined && Object.hasOwn(commands, line.name) ? commands[line.name] : undefined;
     if (!command)
@@ -45,8 +53,8 @@ export async function runOps(
       );
     const { told, err } = await open(async (ports) => {
       const before = await lastPosition(ports);
-      const told = await runOne(ports, command, line);
-      return { told, err: await anchorLog(ports, before) };
+      const output = await runOne(ports, command, line);
+      return { told: output, err: await anchorLog(ports, before) };
     });
     return { out: line.json ? [asJson(told)] : told.lines, err, code: told.code };
   } catch (error) {
@@ -57,7 +65,7 @@ export async function runOps(
 
 const leastReason = 5;
 
-function runOne(ports: Ports, command: Command, line: Asked): Promise<Told> {
+function runOne(ports: Ports, command: Command, line: CommandInput): Promise<CommandOutput> {
   const run = () => command.run(ports, line);
   const operator = { who: line.who, via: 'command' } as const;
   return command.lists === undefined ? run() : lookThrough(ports, operator, command.lists, run);
@@ -83,6 +91,6 @@ async function anchorLog(ports: Ports, before: number): Promise<readonly string[
   }
 }
 
-function asJson({ json }: Told): string {
+function asJson({ json }: CommandOutput): string {
   return JSON.stringify(json, undefined, 2);
 }

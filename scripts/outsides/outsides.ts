@@ -1,14 +1,14 @@
 import { readConfig } from '#server/ground/settings/config.ts';
 import { withStore } from '../store/with-store.ts';
-import { askedLines, usage, wishIn } from './asked-lines.ts';
+import { formatCallLines, parseLedgerFilter, usage } from './call-lines.ts';
 
-const wish = wishIn(process.argv.slice(2));
+const wish = parseLedgerFilter(process.argv.slice(2));
 const reading = readConfig();
 if (!wish) {
   console.error(usage);
   process.exitCode = 2;
 } else if (reading.ok) {
-  console.log((await withStore(reading.config, (store) => askedLines(store, wish))).join('\n'));
+  console.log((await withStore(reading.config, (store) => formatCallLines(store, wish))).join('\n'));
 } else {
   console.error(reading.problems.join('\n'));
   process.exitCode = 1;

@@ -1,9 +1,9 @@
-import { bad, good, type Said, warning } from './findings.ts';
+import { bad, type FindingText, good, warning } from './findings.ts';
 
 /** Milliseconds. */
 const patience = 10_000;
 
-export type Heard =
+export type HttpAnswer =
   | { readonly status: number; readonly date: string | null; readonly body: string }
   | { readonly status: undefined; readonly why: string };
 
@@ -12,7 +12,7 @@ export async function ask(
   url: string,
   headers: Readonly<Record<string, string>> = {},
   form?: URLSearchParams,
-): Promise<Heard> {
+): Promise<HttpAnswer> {
   try {
     const response = await fetch(url, {
       headers,
@@ -42,7 +42,7 @@ export const basic = (user: string, password: string): string =>
 const [noticed, tooMuch] = [30, 240];
 
 /** How far this machine's clock is from that of whoever answered. */
-export function clockSaid(date: string | null, who: string, now = Date.now()): readonly Said[] {
+export function clockText(date: string | null, who: string, now = Date.now()): readonly FindingText[] {
   const theirs = date === null ? Number.NaN : Date.parse(date);
   const seconds = Math.round((now - theirs) / 1000);
   if (Number.isNaN(seconds) || Math.abs(seconds) < noticed) return [];
@@ -56,21 +56,23 @@ export function clockSaid(date: string | null, who: string, now = Date.now()): r
 }
 
 /** @param fine statuses that only somebody gets whose key is taken */
-export function accountSaid(
-  heard: Heard,
+export function accountText(
+  answer: HttpAnswer,
   { who, fine, key }: { readonly who: string; readonly fine: readonly number[]; readonly key: string },
-): readonly Said[] {
-  if (heard.status === undefined)
-    return [bad(`${who} cannot be reached (${heard.why}). Look at DNS, firewall and proxy of this machine.`)];
-  const clock = clockSaid(heard.date, who);
-  if (fine.includes(heard.status)) return [good(`${who} takes the key.`), ...clock];
-  if (heard.status === 401 || heard.status === 403)
+): readonly FindingText[] {
+  if (answer.status === undefined)
     return [
-      bad(`${who} refuses the key (${heard.status}). Take it anew from the dashboard and set ${key}.`),
+      bad(`${who} cannot be reached (${answer.why}). Look at DNS, firewall and proxy of this machine.`),
+    ];
+  const clock = clockText(answer.date, who);
+  if (fine.includes(answer.status)) return [good(`${who} takes the key.`), ...clock];
+  if (answer.status === 401 || answer.status === 403)
+    return [
+      bad(`${who} refuses the key (${answer.status}). Take it anew from the dashboard and set ${key}.`),
       ...clock,
     ];
   return [
-    warning(`${who} answers ${heard.status}, which says nothing of the key. Try again in some minutes.`),
+    warning(`${who} answers ${answer.status}, which says nothing of the key. Try again in some minutes.`),
     ...clock,
   ];
 }

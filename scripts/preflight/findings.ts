@@ -7,12 +7,12 @@ export type Finding = {
 };
 
 /** Each try names itself, so that one that hangs or breaks has a name. */
-export type Check = { readonly about: string; readonly look: () => Promise<readonly Said[]> };
-export type Said = Omit<Finding, 'about'>;
+export type Check = { readonly about: string; readonly look: () => Promise<readonly FindingText[]> };
+export type FindingText = Omit<Finding, 'about'>;
 
-export const good = (says: string): Said => ({ state: 'good', says });
-export const warning = (says: string): Said => ({ state: 'warning', says });
-export const bad = (says: string): Said => ({ state: 'bad', says });
+export const good = (says: string): FindingText => ({ state: 'good', says });
+export const warning = (says: string): FindingText => ({ state: 'warning', says });
+export const bad = (says: string): FindingText => ({ state: 'bad', says });
 
 /** Milliseconds: longer than any answer that a buyer would wait for. */
 const longest = 20_000;
@@ -28,11 +28,11 @@ export async function findings(checks: readonly Check[], within = longest): Prom
   return looked.flat();
 }
 
-function broken(error: unknown): readonly Said[] {
+function broken(error: unknown): readonly FindingText[] {
   return [bad(error instanceof Error ? error.message : 'It could not be tried.')];
 }
 
-function tooLate(within: number): Promise<readonly Said[]> {
+function tooLate(within: number): Promise<readonly FindingText[]> {
   return new Promise((resolve) => {
     const late = bad(
       `No word within ${Math.round(within / 1000)} seconds: a firewall may swallow what is asked.`,

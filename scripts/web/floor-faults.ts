@@ -6,7 +6,7 @@ import { browserFloor } from '#contract/browser-floor.ts';
 
 type Support = Readonly<Record<string, string | undefined>>;
 
-/** Of the language itself: all that these browsers, and newer ones, can read. */
+/** The floor of the language: these browsers, and newer ones, can read it. */
 const ecmaVersion = 2022;
 
 /** Larger is newer; "≤37" was there by 37. */

@@ -15,10 +15,13 @@ type Row = {
 /** Kilobytes of script in the first load of a page, brotli. */
 const scriptBudget: Readonly<Record<Budget, number>> = { step: 115.8, plans: 135.2, proposal: 142.1 };
 const styleBudget = 10.2;
-/** Of a first load: the page, its styles, the drawings and every script. */
+/** A first load counts the page, its styles, the drawings and every script. */
 const requestBudget = 10;
 const kilobyte = 1024;
-/** Of the file that draws pages, uncompressed. With React's development form in it, it would be twice that. */
+/**
+ * The budget is for the file that draws pages, uncompressed. With React's development form in it, it would be
+ * twice that.
+ */
 const serverBudget = 1200;
 
 async function kilobytes(clientDir: string, addresses: readonly string[]): Promise<number> {

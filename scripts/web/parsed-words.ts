@@ -7,7 +7,7 @@ import { type Messages, withStandIns } from '#words/stand-ins.ts';
 const tableFile = '/src/words/areas.ts';
 const areaFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
 const localeFolder = /\/[a-z]+(\/[a-z-]+\.ts)$/;
-/** Of the module that an area becomes. */
+/** This mark names the module that an area becomes. */
 export const parsedMark = '?parsed';
 
 /**

@@ -39,7 +39,7 @@ export function percentOf({ whole, fraction }: Exact, percent: number): Exact {
   return carried(times, ofWhole + many * parts + quotient(few * parts, hundredths));
 }
 
-/** One of `heads` equal shares. */
+/** Divides into `heads` equal shares. */
 export function perHead({ whole, fraction }: Exact, heads: number): Exact {
   const share = quotient(whole, heads);
   return { whole: share, fraction: quotient((whole - share * heads) * unit + fraction, heads) };

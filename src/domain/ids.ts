@@ -17,7 +17,7 @@ export type ProductId = Id<'product'>;
 export type SlabId = Id<'slab'>;
 /** One priced row: product, slab, group and people, as the catalogue version prices them. Opaque. */
 export type CptId = Id<'cpt'>;
-/** Of an agent or a partner with whom we sell; everybody may know it. */
+/** The code names an agent or a partner with whom we sell; everybody may know it. */
 export type PartnerCode = Id<'partner'>;
 export type ConditionId = number & { readonly [idBrand]: 'condition' };
 

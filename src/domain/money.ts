@@ -72,7 +72,7 @@ export function lower(left: Rupees, right: Rupees): Rupees {
   return left < right ? left : right;
 }
 
-/** Undefined of none. */
+/** Undefined when there is no amount. */
 export function lowest(amounts: readonly Rupees[]): Rupees | undefined {
   const [first, ...others] = amounts;
   return first === undefined ? undefined : others.reduce(lower, first);

@@ -86,7 +86,7 @@ export function readMonth(text: string): string | undefined {
   const [first = '', second = '', ...more] = wordsOf(plainOf(text)) ?? [];
   if (more.length > 0) return readDate(text)?.slice(0, 7);
   const date = isYear(first) ? dateOf('1', second, first) : dateOf('1', first, second);
-  // Of two short numbers nobody knows which is the year.
+  // Nobody knows which of two short numbers is the year.
   return isNumber(first) && !isYear(first) && !isYear(second) ? undefined : date?.slice(0, 7);
 }
 

@@ -1,5 +1,5 @@
 import { formatRupees, moneyInUnits, type Rupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
 /** "₹10 lakh", "₹1 crore", "₹50,000". */
 export function amountInWords(say: Say, amount: Rupees): string {

@@ -1,4 +1,4 @@
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
 /** "a", "a and b", "a, b and c". */
 export function allOf(say: Say, words: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { RiderEffect } from '#domain/cover/features.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { TakenRider } from '#domain/proposal/taken-riders.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type PaperSection, textOf } from './tree.ts';
 
 /** Each rider with what it does and its line of the premium; no section where none is taken. */

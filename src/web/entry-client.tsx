@@ -2,13 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Device, windowDevice } from '#web/browser/device.tsx';
-import { noteDrawn } from '#web/browser/early.ts';
+import { noteRendered } from '#web/browser/early.ts';
+import { pendingEvents } from '#web/browser/event-queue.ts';
 import { browserApi, patience } from '#web/browser/network/api.ts';
 import { whenOnline } from '#web/browser/network/online.ts';
 import type { Site } from '#web/browser/site.tsx';
-import { followDeviceLeft } from '#web/browser/storage/other-tabs.ts';
+import { followLeavingDevice } from '#web/browser/storage/other-tabs.ts';
 import { createWords, isTranslated } from '#web/browser/text.tsx';
-import { told } from '#web/browser/told.ts';
 import { followFailedStyles } from '#web/frame/missing-styles.ts';
 import { followNavigation } from '#web/frame/navigation.ts';
 import { Providers } from '#web/frame/providers.tsx';
@@ -21,7 +21,7 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 const page = document.documentElement;
-const noteError = ({ error }: ErrorEvent) => void told.push(['error', error]);
+const noteError = ({ error }: ErrorEvent) => void pendingEvents.push(['error', error]);
 window.addEventListener('error', noteError);
 const words = createWords(locales.find((locale) => locale === page.lang) ?? 'en');
 const device: Device = page.dataset.device === 'desktop' ? 'desktop' : 'mobile';
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   window.history.scrollRestoration = 'manual';
   followFailedStyles();
   await loadDrawnScreen(router);
-  noteDrawn(document);
+  noteRendered(document);
   // In slices: between them the page answers whoever presses.
   startTransition(() => {
     hydrateRoot(
@@ -66,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
   });
   followNavigation(router, words);
-  followDeviceLeft();
+  followLeavingDevice();
   window.setTimeout(async () => (await patience())?.keepPageWhileOffline(router.options), restFetchedAfter);
 }
 
@@ -77,7 +77,7 @@ async function fetchCounting(): Promise<void> {
     (await import('#web/frame/events/start.ts')).startEvents(context);
   } catch {
     // Without that code nothing is counted.
-    told.push = () => 0;
+    pendingEvents.push = () => 0;
   }
 }
 

@@ -6,8 +6,8 @@ import { type Device, deviceHeaders, pickDevice } from '#web/browser/device.tsx'
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
 import { createWords } from '#web/browser/text.tsx';
-import { readSaid } from '#web/forms/landing/kept-said.ts';
-import { nothingSaid } from '#web/forms/landing/said.ts';
+import { emptyFormMemory } from '#web/forms/landing/form-memory.ts';
+import { parseFormMemory } from '#web/forms/landing/parse-form-memory.ts';
 import { takeForm } from '#web/forms/landing/take-form.ts';
 import { type PageAssets, type Preview, pageDocument } from '#web/frame/document/document.ts';
 import { type PageFile, pageFiles } from '#web/frame/document/page-file.ts';
@@ -85,7 +85,7 @@ function stateScripts(router: PageRouter): readonly string[] {
   return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
 }
 
-/** Of a page that is there and that messengers show. */
+/** The preview belongs to a page that is there and that messengers show. */
 function previewOf(router: PageRouter, { words }: PageContext): Preview | undefined {
   const row = shownRow(router);
   const data = router.state.matches.at(-1)?.loaderData;
@@ -162,20 +162,21 @@ export async function render(request: PageRequest): Promise<Page> {
     device: () => device,
     reportBug: (error: unknown) => bugs.push(error),
   };
-  const said = request.said === undefined ? undefined : readSaid(request.said);
-  const gone = request.posted && (await takeForm(request.url, request.posted, said ?? nothingSaid, own));
+  const memory = request.said === undefined ? undefined : parseFormMemory(request.said);
+  const gone =
+    request.posted && (await takeForm(request.url, request.posted, memory ?? emptyFormMemory, own));
   const saidNow = gone && JSON.stringify(gone.said);
   if (gone?.to !== undefined) {
     return { status: 303, headers: { location: gone.to }, body: '', said: saidNow, bugs };
   }
-  const plain = { token: request.token, said: gone?.said ?? said, found: gone?.found };
+  const plain = { token: request.token, said: gone?.said ?? memory, found: gone?.found };
   const context: PageContext = { ...own, plain };
   const url = new URL(`http://page.invalid${request.url}`);
   const handle = createRequestHandler({
     createRouter: () => createPageRouter({ context, nonce: request.nonce }),
     request: new Request(url),
   });
-  // Kept beside the answer, which would make bytes of it, and text of the bytes again.
+  // The body stands beside the answer, which would make bytes of it, and text of the bytes again.
   let body = '';
   const response = await handle(async ({ router }) => {
     if (request.asFile) {

@@ -100,7 +100,7 @@ test.each([
   ['/health-plan/proposals/p1/transaction-expired', 'transaction-expired'],
   ['/health-plan/proposals/p1/kyc-success', 'kyc-success'],
   ['/health-plan/proposals/p1/kyc-failure', 'kyc-failure'],
-])('of the specification: %s is %s', (path, name) => {
+])('the address %s belongs to %s', (path, name) => {
   expect(routeAt(path)).toBe(name);
 });
 

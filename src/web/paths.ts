@@ -23,7 +23,7 @@ type AddressOf<P> =
     : never;
 
 type Address = AddressOf<(typeof pages)[keyof typeof pages]>;
-type AddressNamed<N> = Extract<Address, { readonly name: N }>;
+type NamedAddress<N> = Extract<Address, { readonly name: N }>;
 
 /** A page of a purchase. */
 export type ProposalScreen = Extract<Address, { readonly params: { readonly proposalID: string } }>['name'];
@@ -45,8 +45,8 @@ const pathsByName: ReadonlyMap<string, string> = new Map(
 /** Every part is escaped, so that no part can change the shape of the address. */
 function linkTo<N extends Address['name']>(
   name: N,
-  params: AddressNamed<N>['params'],
-  search: AddressNamed<N>['search'] = {},
+  params: NamedAddress<N>['params'],
+  search: NamedAddress<N>['search'] = {},
 ): string {
   const values: Readonly<Record<string, string>> = params;
   // Path and parameters are there: the types of the call are read from the same pages.
@@ -62,14 +62,14 @@ const namedBlock = (block: BlockId) => (block === planGroupOf(block) ? {} : { bl
 /** Every link inside the product is built here: what it is asked for by, and which address that fills. */
 export const paths = {
   home: () => linkTo('home', {}),
-  chooseMember: (search: AddressNamed<'choose-member'>['search'] = {}) => linkTo('choose-member', {}, search),
+  chooseMember: (search: NamedAddress<'choose-member'>['search'] = {}) => linkTo('choose-member', {}, search),
   standardPlan: () => linkTo('standard-plan', {}),
-  covidPlan: (search: AddressNamed<'covid-plan'>['search'] = {}) =>
+  covidPlan: (search: NamedAddress<'covid-plan'>['search'] = {}) =>
     linkTo('covid-plan', { _splat: '' }, search),
   memberDetails: () => linkTo('member-details', {}),
   addressDetails: () => linkTo('address-details', {}),
   cityPicker: (cityType: 'family' | 'parents') => linkTo('city-picker', { cityType }),
-  familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
+  familyDetail: (search: NamedAddress<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
   landing: (step: LandingStep) => linkTo('landing', { step }),
   landingLeaves: () => linkTo('landing-leaves', {}),
@@ -79,15 +79,15 @@ export const paths = {
       cover: String(cover),
       existingPolicySA: String(existingPolicySA),
     }),
-  checklist: (block: BlockId, quoteID: string, search: AddressNamed<'pre-recommendation'>['search'] = {}) =>
+  checklist: (block: BlockId, quoteID: string, search: NamedAddress<'pre-recommendation'>['search'] = {}) =>
     linkTo(
       'pre-recommendation',
       { planType: planGroupOf(block), quoteID },
       { ...search, ...namedBlock(block) },
     ),
-  splitPlans: (quoteID: string, search: AddressNamed<'split-plans'>['search'] = {}) =>
+  splitPlans: (quoteID: string, search: NamedAddress<'split-plans'>['search'] = {}) =>
     linkTo('split-plans', { quoteID }, search),
-  results: (block: BlockId, quoteID: string, search: AddressNamed<'results'>['search'] = {}) =>
+  results: (block: BlockId, quoteID: string, search: NamedAddress<'results'>['search'] = {}) =>
     linkTo('results', { planType: planGroupOf(block), quoteID }, { ...search, ...namedBlock(block) }),
   planDetail: (block: BlockId, quoteID: string, slug: string, slabId: string) =>
     linkTo(
@@ -99,27 +99,27 @@ export const paths = {
     block: BlockId,
     quoteID: string,
     slabIds: readonly string[],
-    search: AddressNamed<'compare'>['search'] = {},
+    search: NamedAddress<'compare'>['search'] = {},
   ) =>
     linkTo(
       'compare',
       { planType: planGroupOf(block), quoteID, toCompare: toCompareText(slabIds) },
       { ...search, ...namedBlock(block) },
     ),
-  policyOffline: (type: OfflineType, search: AddressNamed<'policy-offline'>['search'] = {}) =>
+  policyOffline: (type: OfflineType, search: NamedAddress<'policy-offline'>['search'] = {}) =>
     linkTo('policy-offline', { type }, search),
   proposal: (
     proposalID: string,
     screen: ProposalScreen,
-    search: AddressNamed<ProposalScreen>['search'] = {},
+    search: NamedAddress<ProposalScreen>['search'] = {},
   ) => linkTo(screen, { proposalID }, search),
   policyWording: (slug: string) => linkTo('policy-wording', { slug }),
   brochure: (slug: string) => linkTo('brochure', { slug }),
   otherDevice: (id: string) => linkTo('other-device', { id }),
   privacy: () => linkTo('privacy', {}),
   myPolicies: () => linkTo('my-policies', {}),
-  leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
-  help: (search: AddressNamed<'help'>['search'] = {}) => linkTo('help', {}, search),
+  leaveDevice: (search: NamedAddress<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
+  help: (search: NamedAddress<'help'>['search'] = {}) => linkTo('help', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),
   method: (page: MethodPage) => linkTo(page, {}),
   /** Leads on to the first page of the purchase. */

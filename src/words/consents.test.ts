@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { purposeRules } from '#domain/consent/purposes.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
-import { said } from './said.ts';
+import { sentences } from './sentences.ts';
 
 /** The text of each version as it was agreed to: who changes a text gives it another version, and a line here. */
 const agreedTexts = {
@@ -13,7 +13,7 @@ const agreedTexts = {
 test.each(purposeRules.filter(({ givenIn }) => givenIn !== 'purchase'))(
   'the text of $purpose is that of its version',
   ({ purpose, textVersion }) => {
-    const texts = [said.en[`consent.${purpose}`], said.hi[`consent.${purpose}`]];
+    const texts = [sentences.en[`consent.${purpose}`], sentences.hi[`consent.${purpose}`]];
     expect([`${purpose} ${textVersion}`, fingerprint(texts)]).toEqual(
       Object.entries(agreedTexts).find(([name]) => name === `${purpose} ${textVersion}`),
     );

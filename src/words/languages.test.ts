@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Area, areas, locales } from './areas.ts';
 import { partialLanguages } from './languages.ts';
 import { missingIn } from './missing.ts';
-import { said } from './said.ts';
+import { sentences } from './sentences.ts';
 import { type Parsed, speak } from './speak.ts';
 import { allMessages, asStandIn, ownMessages, withStandIns } from './stand-ins.ts';
 
@@ -28,7 +28,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('the language %s', (l
   });
 
   test('has a sentence of the server wherever English has one, and no other', () => {
-    expect(idsOf(said[locale])).toEqual(idsOf(said.en));
+    expect(idsOf(sentences[locale])).toEqual(idsOf(sentences.en));
   });
 });
 
@@ -53,7 +53,7 @@ describe('where a language has no sentence', () => {
 
 test('an English sentence counts as English does by the rules of every language', async () => {
   const english = await Promise.all(names.map((name) => ownMessages('en', name)));
-  const texts = [...english, said.en].flatMap((each) => Object.entries(each));
+  const texts = [...english, sentences.en].flatMap((each) => Object.entries(each));
   const say = (text: string, count: number, rules: string) => {
     const message = compileMessage(text) as Parsed; // what the library makes of a text; it types it more widely
     const values = new Proxy({}, { get: () => count, has: () => true });

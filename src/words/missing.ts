@@ -1,5 +1,5 @@
 import { areas, type Locale } from './areas.ts';
-import { topicNames } from './said.ts';
+import { topicNames } from './sentences.ts';
 import { ownMessages } from './stand-ins.ts';
 
 export type Gap = {

@@ -1,9 +1,9 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { type SaidId, said } from './said.ts';
+import { type SentenceId, sentences } from './sentences.ts';
 
-const { en: english, hi: hindi } = said;
-const ids = Object.keys(english).filter((id): id is SaidId => id.startsWith('papers.'));
+const { en: english, hi: hindi } = sentences;
+const ids = Object.keys(english).filter((id): id is SentenceId => id.startsWith('papers.'));
 
 /** Names of the values that a message asks for, also inside its choices. */
 function valuesOf(message: CompiledMessage): readonly string[] {

@@ -5,7 +5,7 @@ import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
 import { allHandlers } from '#server/doors/calls/all.ts';
 import type { Handlers } from '#server/doors/calls/handlers.ts';
-import type { SandboxDesk } from '#server/doors/sandbox/desk.ts';
+import type { SandboxConsole } from '#server/doors/sandbox/console.ts';
 import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import { openPaperDrawer, type PaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { type Patience, usualPatience } from '#server/ground/connections.ts';
@@ -24,7 +24,7 @@ export type TestApp = {
   readonly ports: Ports;
   /** As the rounds of the background have them; what `ports` lays over is not in them. */
   readonly roundPorts: Ports;
-  readonly desk: SandboxDesk;
+  readonly desk: SandboxConsole;
   readonly readiness: Readiness;
   /** Moves the clock on; it never goes back. */
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
@@ -41,7 +41,7 @@ export type TestSetting = {
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
-  /** Of servers that share a database. */
+  /** Servers that share a database share it. */
   readonly keyRing?: KeyRing;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
@@ -49,7 +49,7 @@ export type TestSetting = {
   readonly mostConnections?: number;
   readonly patience?: Patience;
   /** What is left of the sandboxes, as where some of the companies are real ones. */
-  readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
+  readonly sandbox?: (whole: SandboxConsole) => SandboxConsole;
   /** Lays other ports over the real ones, to make one of them fail or listen to it. */
   readonly ports?: (real: Ports, whoIs: Whereabouts['whoIs']) => Partial<Ports>;
 };

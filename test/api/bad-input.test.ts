@@ -122,7 +122,7 @@ describe.each(formNames)('the form %s', (form) => {
   });
 });
 
-/** Of a form that was never saved: each answer that is asked for, left out and left blank. */
+/** Each answer that a never saved form asks for is left out here, and left blank. */
 function missingAnswers(
   form: WireForm,
   good: WireAnswers,

@@ -141,7 +141,7 @@ function pathsOf(value: unknown, path: Path): readonly Path[] {
   return [...own, ...keysOf(inner).flatMap((key) => pathsOf(value, [...path, key]))];
 }
 
-/** Of a list its first entry stands for the others. */
+/** The first entry of a list stands for the others. */
 function keysOf(value: object): readonly (string | number)[] {
   if (!Array.isArray(value)) return Object.keys(value);
   return value.length > 0 ? [0] : [];

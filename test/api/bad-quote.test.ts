@@ -54,7 +54,7 @@ describe('the quote', () => {
   });
 });
 
-/** Asked again, a bad input is as bad as the first time. */
+/** A bad input that is sent again is as bad as the first time. */
 const times3 = (one: Bad): readonly Bad[] => [one, one, one];
 
 describe('the scores', () => {

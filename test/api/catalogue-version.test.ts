@@ -6,7 +6,7 @@ import { rupees } from '#domain/money.ts';
 import {
   agreeAndPay,
   buy,
-  type Chosen,
+  type ChosenPlan,
   fillForms,
   handOver,
   passKyc,
@@ -62,12 +62,12 @@ const withoutIt = (version: string) =>
   withProducts(version, (product) => (product.id === bought ? [] : [product]));
 const renamed = (version: string) => withProducts(version, (product) => [product]);
 
-async function quoteAndPlan(): Promise<{ readonly quoteId: string; readonly chosen: Chosen }> {
+async function quoteAndPlan(): Promise<{ readonly quoteId: string; readonly chosen: ChosenPlan }> {
   const { quote_id: quoteId } = await saveQuote(browser);
   return { quoteId, chosen: planOf(await score(browser, quoteId), 'family', bought) };
 }
 
-async function opened(): Promise<{ readonly id: string; readonly chosen: Chosen }> {
+async function opened(): Promise<{ readonly id: string; readonly chosen: ChosenPlan }> {
   const { quoteId, chosen } = await quoteAndPlan();
   return { id: await buy(browser, quoteId, chosen), chosen };
 }
@@ -85,7 +85,7 @@ async function agree(id: string, total: number): Promise<CallAnswer<'agreePremiu
   return (await browser.call('agreePremium', { params: { id }, body: { data } })).json();
 }
 
-const totalOf = (chosen: Chosen) => chosen.plan.premium;
+const totalOf = (plan: ChosenPlan) => plan.plan.premium;
 
 describe('after a change of the catalogue', () => {
   test('a new quote is priced by the new one, and says so', async () => {

@@ -8,7 +8,7 @@ import { eventKinds } from '#domain/event/catalogue.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
-import { letGo } from '#usecases/keeping/let-go.ts';
+import { purgeExpired } from '#usecases/keeping/purge-expired.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
@@ -35,7 +35,7 @@ async function round(): Promise<void> {
   await forwardEvents(server.ports, lines(), 10_000);
   const sink = lines();
   const files = (await filesOfLines(linesPath())).length;
-  for (let step = 0; step < 4 * files + 4; step += 1) await sink.letGo?.(server.ports.store.eventTimes);
+  for (let step = 0; step < 4 * files + 4; step += 1) await sink.purge?.(server.ports.store.eventTimes);
 }
 
 const answerUsage = (browser: Browser, given: 'yes' | 'no') =>
@@ -50,8 +50,8 @@ async function bought() {
   await answerUsage(browser, 'yes');
   const { quote_id } = await saveQuote(browser);
   await browser.call('getCards', { params: { quote_id }, body: { data: { block: 'family' } } });
-  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   const { proposal_number: number } = await readProposal(browser, id);
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
   const paid = await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
@@ -103,7 +103,7 @@ test('lines go with what its rule no longer keeps, and so do files of earlier da
   const [first = ''] = await filesOfLines(linesPath());
   expect(readFileSync(first, 'utf8')).toContain('quote-saved');
   server.wait({ days: 91 });
-  await letGo(server.ports, { limit: 1_000, rest: async () => true, places: new Map() });
+  await purgeExpired(server.ports, { limit: 1_000, rest: async () => true, places: new Map() });
   await round();
   expect(readFileSync(first, 'utf8')).not.toContain('quote-saved');
 });

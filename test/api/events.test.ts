@@ -5,7 +5,7 @@ import type { WireEvent } from '#contract/event/shapes.ts';
 import { mostEventsAtOnce } from '#domain/event/admission.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
-import type { ShownPage, Told } from '#web/browser/told.ts';
+import type { AppEvent, ShownPage } from '#web/browser/event-queue.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { routes } from '#web/page/routes.ts';
 import { paths } from '#web/paths.ts';
@@ -247,7 +247,7 @@ const planted = {
 function counted(browser: Browser) {
   const counter = createCounter(() => 'mobile');
   const events: WireEvent[] = [];
-  const hear = (happened: Told) => {
+  const hear = (happened: AppEvent) => {
     for (const { name, fields } of counter.hear(happened)) events.push(anEvent({ name, fields }));
   };
   const call: Browser['call'] = async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
@@ -304,15 +304,15 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
     medical_conditions: planted.conditions,
   });
   const scored = await score(browser, quote_id);
-  const chosen = planOf(scored, 'family', 'sahyadri-poorna');
+  const plan = planOf(scored, 'family', 'sahyadri-poorna');
   await browser.call('getCards', { params: { quote_id }, body: { data: { block: 'family' } } });
   page.show(paths.results('family', quote_id), scored);
   page.show(
     paths.results('family', quote_id, { copay: '0', sort: 'premium-low', max_premium: '30000' }),
     scored,
   );
-  page.show(paths.planDetail('family', quote_id, chosen.plan.product_slug, chosen.plan.slab_id), scored);
-  const id = await buy(browser, quote_id, chosen);
+  page.show(paths.planDetail('family', quote_id, plan.plan.product_slug, plan.plan.slab_id), scored);
+  const id = await buy(browser, quote_id, plan);
   page.show(paths.proposal(id, 'proposer-detail'), await readProposal(browser, id));
   const filled = await fillForms(browser, id, { proposerDetails: { mobile: '9811122334' } });
   page.show(paths.proposal(id, 'review-detail'), filled);

@@ -7,7 +7,7 @@ import { answersFor, type WireAnswers } from '../answers.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import {
   buy,
-  type Chosen,
+  type ChosenPlan,
   passKyc,
   planOf,
   readOutcome,
@@ -25,7 +25,7 @@ import { type TestApp, testApp } from './app.ts';
 let server: TestApp;
 let own: Browser;
 let quoteId: string;
-let chosen: Chosen;
+let chosen: ChosenPlan;
 let id: string;
 beforeAll(async () => {
   server = await testApp();

@@ -21,9 +21,9 @@ import { WireFormView } from '#web/forms/wire-form.tsx';
 import { messages } from '#words/en/failures.ts';
 import { messages as inHindi } from '#words/hi/failures.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
+import { failureText } from '../failure-text.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { fillForms, readProposal } from '../purchase.ts';
-import { saidFailure } from '../said-failure.ts';
 import { openScene, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -39,14 +39,14 @@ async function save(form: FormName, data: WireAnswers): Promise<CallAnswer<'save
   return answer.json();
 }
 
-type AskedIn = {
+type FormContext = {
   readonly config: WireForm;
   readonly answers: WireAnswers;
   readonly fields: readonly WireField[];
 };
 
 /** The right answers of a form, and its questions that they answer and that are open to the buyer. */
-async function askedIn(form: FormName): Promise<AskedIn> {
+async function askedIn(form: FormName): Promise<FormContext> {
   const proposal = await readProposal(scene.browser, scene.id);
   const config = proposal.formConfig[form];
   if (!config) throw new Error(`No ${form}`);
@@ -59,7 +59,7 @@ async function askedIn(form: FormName): Promise<AskedIn> {
   };
 }
 
-type Drawn = {
+type FormInput = {
   readonly form: WireForm;
   readonly answers: Answers;
   readonly name: string;
@@ -80,7 +80,7 @@ const spoken = { en: createWords('en'), hi: createWords('hi') };
 const nowhere = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 /** The reason that stands at a field of the form as a page draws it; whoever hears the page is told it with the field. */
-async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }: Drawn) {
+async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }: FormInput) {
   const words = spoken[locale];
   await words.load(['site', 'purchase']);
   const sheet = createAnswerSheet(valuesOf(form, answers));
@@ -108,7 +108,7 @@ describe.each(formNames)('the form %s', (form) => {
         expect(await save(form, { ...answers, [name]: sent }), `${name}: ${sent}`).toMatchObject({
           success: false,
           code: 'INVALID_ANSWERS',
-          form_error: { [name]: saidFailure(messages, code, sent) },
+          form_error: { [name]: failureText(messages, code, sent) },
         });
         tried += 1;
       }
@@ -122,12 +122,12 @@ describe.each(formNames)('the form %s', (form) => {
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
     for (const { name, kind } of oneOfEachKind.values()) {
       for (const [, sent, code] of badValues.filter(([of]) => of === kind)) {
-        const message = saidFailure(messages, code, sent);
+        const message = failureText(messages, code, sent);
         const drawn = { form: config, answers: { ...answers, [name]: sent }, name };
         const refusal = { sent, message, locale: 'en' } as const;
         expect(await besideField('en', { ...drawn, refusal }), `${name}: ${sent}`).toBe(message);
         // The words of the server were of another language: the page has its own for the same code.
-        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(saidFailure(inHindi, code, sent));
+        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(failureText(inHindi, code, sent));
         expect(await besideField('en', { ...drawn, refusal: undefined }), name).toBeUndefined();
       }
     }

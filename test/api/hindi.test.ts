@@ -15,7 +15,7 @@ import { allHandlers } from '#server/doors/calls/all.ts';
 import type { Handlers } from '#server/doors/calls/handlers.ts';
 import { sayIn } from '#server/ground/words/say.ts';
 import type { CallContext } from '#server/visit/call-context.ts';
-import { aHelpDesk } from '../builders/help-desk.ts';
+import { aHelpContact } from '../builders/help-contact.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
@@ -25,7 +25,7 @@ let handlers: Handlers;
 
 beforeAll(async () => {
   ports = await openUsecasePorts({ catalogue: await shippedCatalogue() });
-  handlers = allHandlers(ports, 'broker', aHelpDesk);
+  handlers = allHandlers(ports, 'broker', aHelpContact);
 });
 
 afterAll(() => ports.close());

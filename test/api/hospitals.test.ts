@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Wish = CallInput<'hospitalsByPincode'>['body']['data'];
+type HospitalsInput = CallInput<'hospitalsByPincode'>['body']['data'];
 
-async function hospitals(data: Wish): Promise<CallAnswer<'hospitalsByPincode'>> {
+async function hospitals(data: HospitalsInput): Promise<CallAnswer<'hospitalsByPincode'>> {
   const answer = await browser.call('hospitalsByPincode', { params: {}, body: { data, quote_id: quoteId } });
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -60,7 +60,7 @@ test('what is typed leaves fewer, and a place without any says none', async () =
   expect(none.by_pincode[0]).toMatchObject({ found: 0, hospitals: [] });
 });
 
-test('of hospitals that are named those near the pincodes are told, and no other', async () => {
+test('only named hospitals near the pincodes are listed', async () => {
   const all = await hospitals({ pincodes: ['110001', '560001'], insurer_ids: [] });
   const [delhi, bengaluru] = all.by_pincode.map(({ hospitals: near }) => near.map(({ id }) => id));
   const named = [delhi?.at(-1) ?? '', bengaluru?.[0] ?? '', '8900080000001'];

@@ -44,21 +44,21 @@ beforeEach(() => {
   asked = double.requests.length;
 });
 
-type Wish = { readonly age?: number; readonly product?: string; readonly mobile?: string };
+type PurchaseInput = { readonly age?: number; readonly product?: string; readonly mobile?: string };
 
 /** One person, for ten lakh, to the terms. */
-async function toTerms({ age = 34, product = 'sahyadri-poorna', mobile = '9822044170' }: Wish = {}) {
+async function toTerms({ age = 34, product = 'sahyadri-poorna', mobile = '9822044170' }: PurchaseInput = {}) {
   const browser = await openBrowser(server.app);
   const quote = { members: [aWireMember({ age })], sum_assured: 1_000_000, parents_pincode: undefined };
   const { quote_id } = await saveQuote(browser, quote);
   const scored = await score(browser, quote_id);
   const [block] = scored.score_data;
   if (!block) throw new Error('No block');
-  const chosen = planOf(scored, block.type, product);
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(scored, block.type, product);
+  const id = await buy(browser, quote_id, plan);
   await passKyc(browser, await fillForms(browser, id, { proposerDetails: { mobile } }), 'ABCPS1234F');
   await agree(browser, id);
-  return { browser, id, premium: chosen.plan.premium };
+  return { browser, id, premium: plan.plan.premium };
 }
 
 const pay = (browser: Browser, payUrl: string) => browser.post(payUrl, 'outcome=success&method=upi');

@@ -30,23 +30,23 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-type Wish = {
+type JourneyInput = {
   readonly quote?: Parameters<typeof saveQuote>[1];
   readonly product?: string;
   readonly mobile?: string;
 };
 
 /** From the quote to the gateway's page. */
-async function toGateway({ quote, product = 'sahyadri-poorna', mobile = '9822044170' }: Wish = {}) {
+async function toGateway({ quote, product = 'sahyadri-poorna', mobile = '9822044170' }: JourneyInput = {}) {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, quote);
-  const chosen = planOf(await score(browser, quote_id), 'family', product);
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'family', product);
+  const id = await buy(browser, quote_id, plan);
   const filled = await fillForms(browser, id, { proposerDetails: { mobile } });
   const kyc = await passKyc(browser, filled, 'ABCPS1234F');
   expect(kyc).toMatchObject({ success: true, kyc_stage: 'VERIFIED' });
   const payUrl = await agreeAndPay(browser, id);
-  return { browser, id, quote_id, chosen, filled, payUrl };
+  return { browser, id, quote_id, chosen: plan, filled, payUrl };
 }
 
 async function play(browser: Browser, payUrl: string, outcome: string): Promise<string> {
@@ -309,8 +309,8 @@ describe('a plan that needs a medical decision', () => {
   async function blocked(mobile: string) {
     const browser = await openBrowser(server.app);
     const { quote_id } = await saveQuote(browser, { ...older, sum_assured: 1_000_000 });
-    const chosen = planOf(await score(browser, quote_id), 'family', 'narmada-nishchint');
-    const id = await buy(browser, quote_id, chosen);
+    const plan = planOf(await score(browser, quote_id), 'family', 'narmada-nishchint');
+    const id = await buy(browser, quote_id, plan);
     const filled = await fillForms(browser, id, { proposerDetails: { mobile } });
     expect(filled.route).toBe('medical');
     await passKyc(browser, filled, 'ABCPS1234F');
@@ -337,10 +337,10 @@ describe('when something changes on the way', () => {
   test('a date of birth that makes somebody older changes the price, names the cause and asks again', async () => {
     const browser = await openBrowser(server.app);
     const { quote_id } = await saveQuote(browser);
-    const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-    const id = await buy(browser, quote_id, chosen);
+    const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+    const id = await buy(browser, quote_id, plan);
     const filled = await fillForms(browser, id, { insuredMembers: { 'Spouse.date_of_birth': '1979-01-15' } });
-    expect(filled.price.first.total).toBe(chosen.plan.premium);
+    expect(filled.price.first.total).toBe(plan.plan.premium);
     expect(filled.price.total).toBeGreaterThan(filled.price.first.total);
     expect(filled.price.ledger.map(({ cause, member }) => [cause, member])).toContainEqual([
       'date-of-birth',
@@ -354,7 +354,7 @@ describe('when something changes on the way', () => {
     const consents = Object.fromEntries(terms.consents.map(({ purpose }) => [purpose, true]));
     const old = await browser.call('agreePremium', {
       params: { id },
-      body: { data: { total: chosen.plan.premium ?? 1, consents, terms_version: terms.terms_version } },
+      body: { data: { total: plan.plan.premium ?? 1, consents, terms_version: terms.terms_version } },
     });
     expect(old.json()).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { funnelSteps } from '#domain/event/funnel.ts';
-import { keptAs } from '#domain/event/kept-event.ts';
+import { storedKind } from '#domain/event/stored-event.ts';
 import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import {
@@ -66,7 +66,7 @@ const another = async (setting: TestSetting) => {
 };
 
 let networks = 0;
-/** Of somebody else each time: tries are counted by it. */
+/** Somebody else asks each time: tries are counted by the address. */
 const anAddress = () => {
   networks += 1;
   return `10.0.${networks}.1`;
@@ -539,7 +539,7 @@ describe('pages', () => {
       times: 3,
     } as const;
     const times = { firstAt: payment.updatedAt, lastAt: payment.updatedAt, lastMs: 9, longestMs: 12 };
-    await store.recordAsked([{ ...line, ...times, reference: proposal.number }], payment.createdAt);
+    await store.recordOutsideCall([{ ...line, ...times, reference: proposal.number }], payment.createdAt);
     return proposal;
   }
 
@@ -600,9 +600,9 @@ describe('pages', () => {
     });
     const agreed = { name: 'premium-agreed', fields: {} } as const;
     await server.ports.store.addEvents([
-      keptAs(agreed, came('a', 'website', `${today}T06:00:00.000Z`)),
-      keptAs(agreed, came('b', 'website', `${today}T07:00:00.000Z`)),
-      keptAs(agreed, came('c', 'pos', '2026-11-18T07:00:00.000Z')),
+      storedKind(agreed, came('a', 'website', `${today}T06:00:00.000Z`)),
+      storedKind(agreed, came('b', 'website', `${today}T07:00:00.000Z`)),
+      storedKind(agreed, came('c', 'pos', '2026-11-18T07:00:00.000Z')),
     ]);
     const step = 2 + funnelSteps.indexOf('premium-agreed');
     const rows = await cellsAt(pathOf.funnel);

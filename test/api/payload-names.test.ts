@@ -242,8 +242,8 @@ describe('a purchase', () => {
     const { quote_id } = await saveQuote(scene.browser, { members: [you, son], parents_pincode: undefined });
     const scored = await score(scene.browser, quote_id);
     const groupOf = async (type: 'family' | 'individual') => {
-      const chosen = planOf(scored, type, 'sahyadri-poorna');
-      const [status, { transaction_id }] = await open(payloadOf(chosen, quote_id));
+      const plan = planOf(scored, type, 'sahyadri-poorna');
+      const [status, { transaction_id }] = await open(payloadOf(plan, quote_id));
       expect(status).toBe(200);
       const buyPage = await scene.browser.get(`/health-plan/buy/${transaction_id}/`);
       const [, id = ''] = /proposals\/([^/]+)\//.exec(String(buyPage.headers.location)) ?? [];

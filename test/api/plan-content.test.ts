@@ -106,7 +106,7 @@ test('a named plan says who is better off with another, what to hold it against,
   const { quote_id } = await saveQuote(browser);
   const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
   const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
-  // Asked again afterwards: by then a live price that the plan is held against is in the list too.
+  // The second call comes afterwards: by then a live price that the plan is held against is in the list too.
   const { block } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
   const premiumOf = (slab: string) => block.plans.find(({ slab_id }) => slab_id === slab)?.premium;
   const { beside = [], better_fits: fits = [] } = plan?.content ?? {};

@@ -87,15 +87,15 @@ test('years ahead can be those of longer terms, locked between renewals', async 
   expect(refused.statusCode).toBe(400);
 });
 
-type Chosen = { readonly tenure?: 1 | 2 | 3; readonly riders?: string[]; readonly slab_id?: string };
+type PlanOptions = { readonly tenure?: 1 | 2 | 3; readonly riders?: string[]; readonly slab_id?: string };
 
 async function withChoice(
   { browser, quote_id, slab_id }: Awaited<ReturnType<typeof opened>>,
-  chosen: Chosen,
+  options: PlanOptions,
 ) {
   return browser.call('getScore', {
     params: { quote_id },
-    body: { data: { slab_ids: [slab_id], chosen: [{ slab_id, ...chosen }] }, result_type: 'family' },
+    body: { data: { slab_ids: [slab_id], chosen: [{ slab_id, ...options }] }, result_type: 'family' },
   });
 }
 
@@ -130,13 +130,13 @@ test('a plan with chosen riders and term has their price, terms, points and year
   expect(years[0]?.premium).toBe(taken?.premium);
 });
 
-test.each<[Chosen, string, string]>([
+test.each<[PlanOptions, string, string]>([
   [{ riders: ['travel'] }, 'RIDER_NOT_OFFERED', 'riders'],
   [{ riders: ['wait-12', 'wait-24'] }, 'RIDERS_EXCLUDE_EACH_OTHER', 'riders'],
   [{ riders: ['illness-income'] }, 'RIDER_NEEDS_ANOTHER', 'riders'],
-])('a choice of %j is refused with %s, beside the field', async (chosen, code, field) => {
+])('a choice of %j is refused with %s, beside the field', async (options, code, field) => {
   const page = await opened('himgiri-sopan');
-  const scored = await withChoice(page, chosen);
+  const scored = await withChoice(page, options);
   expect([scored.statusCode, scored.json().error]).toMatchObject([
     422,
     { code, fields: [{ field: `data.chosen.0.${field}`, code }] },
@@ -144,12 +144,12 @@ test.each<[Chosen, string, string]>([
   const { browser, quote_id, slab_id } = page;
   const years = await browser.call('getYears', {
     params: { quote_id },
-    body: { data: { block: 'family', slab_ids: [slab_id], chosen: [{ slab_id, ...chosen }] } },
+    body: { data: { block: 'family', slab_ids: [slab_id], chosen: [{ slab_id, ...options }] } },
   });
   expect([years.statusCode, years.json().error.fields[0].field]).toEqual([422, `data.chosen.0.${field}`]);
   const projected = await browser.call('getFiveYearProjection', {
     params: {},
-    body: { quote_id, slab_id, plan_type: 'family', riders: chosen.riders },
+    body: { quote_id, slab_id, plan_type: 'family', riders: options.riders },
   });
   expect([projected.statusCode, projected.json().error.fields[0].field]).toEqual([422, field]);
 });

@@ -180,8 +180,8 @@ describe('the form of a move', () => {
   test('one alone is never asked who was on the old policy', async () => {
     const browser = await openBrowser(server.app);
     const { quote_id } = await saveQuote(browser, { ...couple, members: [aWireMember()] });
-    const chosen = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
-    const { formConfig } = await readProposal(browser, await buy(browser, quote_id, chosen));
+    const plan = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
+    const { formConfig } = await readProposal(browser, await buy(browser, quote_id, plan));
     const names = formConfig.portabilityDetails?.sections.flatMap(({ fields }) =>
       fields.map(({ name }) => name),
     );

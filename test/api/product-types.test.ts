@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { buy, type Chosen, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { buy, type ChosenPlan, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -37,7 +37,7 @@ const cheapest = ({ plans }: WireBlock) =>
     ...plans.flatMap(({ premium, onserver_plan }) => (premium === null || onserver_plan ? [] : [premium])),
   );
 
-async function chosen(type: Type): Promise<Chosen> {
+async function chosen(type: Type): Promise<ChosenPlan> {
   const block = (await listed(type)).find((one) => one.type === 'family');
   const plan = block?.plans.find(({ sale, premium }) => sale === 'online' && premium !== null);
   if (!block || !plan) throw new Error(`No ${type} to buy`);
@@ -115,13 +115,13 @@ describe.each(types)('a plan of the quote, %s', (type) => {
   });
 
   test('is bought at the price of the list, and quoted again as what it is', async () => {
-    const wish = await chosen(type);
-    const id = await buy(browser, quoteId, wish);
+    const plan = await chosen(type);
+    const id = await buy(browser, quoteId, plan);
     const proposal = await readProposal(browser, id);
     expect(proposal.planData).toMatchObject({
-      slabID: wish.plan.slab_id,
-      premium: wish.plan.premium,
-      deductible: wish.plan.deductible,
+      slabID: plan.plan.slab_id,
+      premium: plan.plan.premium,
+      deductible: plan.plan.deductible,
     });
     const fresh = await browser.call('quoteResults', { params: {}, body: { data: { proposalID: id } } });
     expect(fresh.json()).toMatchObject({ planType: 'family', product_type: type });

@@ -31,8 +31,8 @@ async function bought(browser: Browser): Promise<string> {
     members: [aWireMember({ age: 35 })],
     pincode: '411038',
   });
-  const chosen = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   const birth = { 'You.date_of_birth': '1990-12-15' };
   const proposerDetails = { date_of_birth: '1990-12-15', pincode: '411038' };
   const filled = await fillForms(browser, id, { proposerDetails, insuredMembers: birth });

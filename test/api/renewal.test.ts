@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of somebody who is 35 when cover starts, and 36 a year later. */
+/** The buyer is 35 when cover starts, and 36 a year later. */
 const quoteAt = async (age: number) => {
   const { quote_id } = await saveQuote(browser, { members: [aWireMember({ age })], pincode: '411038' });
   return { quote_id, chosen: planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna') };

@@ -10,7 +10,7 @@ import { codeIn, secretIn } from '../resume-link.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
-type Sent = { readonly to: string; readonly text: string };
+type SentMessage = { readonly to: string; readonly text: string };
 
 let server: TestApp;
 let noted: string[];
@@ -35,7 +35,7 @@ async function start(env = {}, { laneRules: rules, silent }: Trouble = {}) {
 }
 
 /** The newest first. */
-const outbox = (): readonly Sent[] =>
+const outbox = (): readonly SentMessage[] =>
   (server.desk.outbox?.() ?? []).map(({ to, subject, text }) => ({ to, text: `${subject ?? ''}\n${text}` }));
 const lastCode = () => codeIn(outbox()[0]?.text);
 

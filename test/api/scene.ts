@@ -6,13 +6,13 @@ import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { buy, type Chosen, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { buy, type ChosenPlan, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type Bad, formType, jsonType } from './bad-inputs.ts';
 
 type Params<Name extends CallName> = CallInput<Name>['params'];
-type Answered = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
+type ApiResponse = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
 
 /** A buyer with a quote and a proposal, and somebody else with the same. */
 export type Scene = {
@@ -20,10 +20,10 @@ export type Scene = {
   readonly browser: Browser;
   readonly quoteId: string;
   readonly scored: CallAnswer<'getScore'>;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenPlan;
   readonly id: string;
   readonly foreign: { readonly quoteId: string; readonly id: string };
-  readonly send: <Name extends CallName>(name: Name, params: Params<Name>, bad: Bad) => Promise<Answered>;
+  readonly send: <Name extends CallName>(name: Name, params: Params<Name>, bad: Bad) => Promise<ApiResponse>;
   /** Status and code of the answer to a body that is sent as it stands. */
   readonly codesOf: <Name extends CallName>(
     name: Name,
@@ -92,8 +92,8 @@ export async function openScene(app?: TestApp): Promise<Scene> {
 async function purchaseIn(browser: Browser) {
   const { quote_id: quoteId } = await saveQuote(browser);
   const scored = await score(browser, quoteId);
-  const chosen = planOf(scored, 'family', 'sahyadri-poorna');
-  return { quoteId, scored, chosen, id: await buy(browser, quoteId, chosen) };
+  const plan = planOf(scored, 'family', 'sahyadri-poorna');
+  return { quoteId, scored, chosen: plan, id: await buy(browser, quoteId, plan) };
 }
 
 /** A body as a program writes it that reads no documentation. */
@@ -106,7 +106,7 @@ export function aBad<Name extends CallName>(name: Name, what: string, body: unkn
 }
 
 /** What is wrong with an answer to bad input; undefined when it is a clear refusal. */
-function complaintOf({ statusCode, body }: Answered): string | undefined {
+function complaintOf({ statusCode, body }: ApiResponse): string | undefined {
   const answer = JSON.parse(body);
   if (statusCode >= 500) return `${statusCode}`;
   if (statusCode >= 400) {

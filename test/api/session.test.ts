@@ -28,8 +28,8 @@ async function reads(browser: Browser, quote_id: string): Promise<number> {
 async function aBuyer() {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
-  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  return { browser, quote_id, chosen };
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  return { browser, quote_id, chosen: plan };
 }
 
 describe('a visit', () => {

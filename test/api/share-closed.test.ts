@@ -5,7 +5,7 @@ import { asId, type ShareId, type VisitorId } from '#domain/ids.ts';
 import { ok } from '#domain/result.ts';
 import type { DecidedPlan } from '#domain/share/decision.ts';
 import { formerReferenceOf } from '#domain/share/reference.ts';
-import { buy, fillForms, type Chosen as PurchaseChosen, saveQuote, score } from '../purchase.ts';
+import { buy, fillForms, type ChosenPlan as PurchaseChosen, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
@@ -43,10 +43,10 @@ test('a visitor makes 30 pages an hour, and ten visitors behind one address 300'
 const planted = ['Ananya Sharma', 'Asthma', '9822044170', 'ananya.sharma@example.in'] as const;
 const mayBeTyped = ['name', 'displayName'] as const;
 
-type Chosen = { readonly browser: Browser; readonly quote_id: string; readonly chosen: PurchaseChosen };
+type SharedChoice = { readonly browser: Browser; readonly quote_id: string; readonly chosen: PurchaseChosen };
 
 /** A quote whose maker typed something in everything that takes words, in it and where a purchase is begun. */
-async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): Promise<Chosen> {
+async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): Promise<SharedChoice> {
   const browser = await openBrowser(app);
   const texts = typed === undefined ? {} : Object.fromEntries(mayBeTyped.map((field) => [field, typed]));
   const { quote_id } = await saveQuote(browser, {
@@ -77,7 +77,7 @@ async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): 
   return { browser, quote_id, chosen: { block, plan } };
 }
 
-async function pageOf({ browser, quote_id, chosen: { block, plan } }: Chosen): Promise<string> {
+async function pageOf({ browser, quote_id, chosen: { block, plan } }: SharedChoice): Promise<string> {
   const data = { quote_id, block: block.block, slab_id: plan.slab_id };
   const answer = await browser.call('share', { params: {}, body: { data } });
   expect(answer.statusCode).toBe(200);
@@ -124,9 +124,9 @@ const typedKinds = [
 
 test('what is typed in the forms of a purchase is in none of them either', async () => {
   const app = await start();
-  const made = await chosenBy(app);
-  const id = await buy(made.browser, made.quote_id, made.chosen);
-  const { formConfig, savedForm, familyCity } = await fillForms(made.browser, id);
+  const choice = await chosenBy(app);
+  const id = await buy(choice.browser, choice.quote_id, choice.chosen);
+  const { formConfig, savedForm, familyCity } = await fillForms(choice.browser, id);
   const fields = Object.values(formConfig).flatMap(({ name, sections }) =>
     sections.flatMap((section) => section.fields.map((field) => ({ ...field, form: name }))),
   );
@@ -137,7 +137,7 @@ test('what is typed in the forms of a purchase is in none of them either', async
   expect(typed).toEqual(expect.arrayContaining(['ananya', '9822044170', '14 prabhat road']));
   // An answer masks what was typed here.
   const account = '00123456789012';
-  for (const told of await toldAt(app, await pageOf(made)))
+  for (const told of await toldAt(app, await pageOf(choice)))
     for (const answer of [...typed, account]) expect(told).not.toContain(answer);
 });
 

@@ -186,8 +186,8 @@ test('who leaves the device while a decision is shared leaves nothing of it', as
   expect(answer.statusCode).toBe(404);
 });
 
-type Named = readonly { readonly product_title: string; readonly sum_assured: number }[];
-const named = (plans: Named) =>
+type NamedPlans = readonly { readonly product_title: string; readonly sum_assured: number }[];
+const named = (plans: NamedPlans) =>
   plans.map(({ product_title, sum_assured }) => `${product_title} ${sum_assured / 100_000}`);
 
 /** The page of Sahyadri Poorna for 10 lakh beside these, or of another plan. */

@@ -78,7 +78,7 @@ function metIn(name: string, form: WireForm, answers: ReturnType<typeof answersF
   return open.length + Math.min(1, oneForAll.length);
 }
 
-/** Of the identity check: which document, and what is searched by. */
+/** Reads from the identity check which document it takes, and what is searched by. */
 async function metInCheck(browser: Browser, { planData, proposalID: id }: WireProposal): Promise<number> {
   const params = { insurer: planData.insurerSlug, id };
   const kyc: CallAnswer<'kycInit'> = (await browser.call('kycInit', { params, body: {} })).json();

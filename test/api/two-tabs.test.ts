@@ -48,8 +48,8 @@ describe('two tabs', () => {
   test('a tab that read the terms of one rider does not agree to another of the same price', async () => {
     const own = await openBrowser(server.app);
     const { quote_id } = await saveQuote(own, { members: [aWireMember()] });
-    const chosen = planOf(await score(own, quote_id), 'individual', 'tungabhadra-vyakti');
-    const id = await buy(own, quote_id, chosen);
+    const plan = planOf(await score(own, quote_id), 'individual', 'tungabhadra-vyakti');
+    const id = await buy(own, quote_id, plan);
     await passKyc(own, await fillForms(own, id), 'ABCPS1234F');
     const take = async (rider_id: string) => {
       const { cpt_id } = await readProposal(own, id);

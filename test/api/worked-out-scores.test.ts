@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-type Asked = {
+type ScoreInput = {
   readonly ages: readonly number[];
   readonly zone: number;
   /** In lakh. */
@@ -93,7 +93,7 @@ type Asked = {
 };
 
 /** By the published factors alone. */
-function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFloater }: Asked): number {
+function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFloater }: ScoreInput): number {
   const singles = ages.map(
     (age) => benchmark.ages.find(({ to_age }) => to_age === null || age <= to_age)?.premium ?? Number.NaN,
   );
@@ -119,7 +119,7 @@ type Row = readonly [
   title: string,
   quote: Parameters<typeof saveQuote>[1],
   block: WireBlock['block'],
-  asked: Asked,
+  asked: ScoreInput,
 ];
 
 test.each<Row>([
@@ -162,12 +162,12 @@ test.each<Row>([
     'individual',
     { ...one, deductible: 5, ages: [34] },
   ],
-])('the yardstick of %s follows from the published factors alone', async (_, quote, id, asked) => {
+])('the yardstick of %s follows from the published factors alone', async (_, quote, id, input) => {
   const browser = await openBrowser(server.app);
   const method = (await browser.get('/health-plan/scoring-method/')).json() as Method;
   const { quote_id } = await saveQuote(browser, { parents_pincode: undefined, ...quote });
   const block = (await score(browser, quote_id)).score_data.find((found) => found.block === id);
-  expect(block?.worth?.benchmark).toBe(yardstick(method, asked));
+  expect(block?.worth?.benchmark).toBe(yardstick(method, input));
 });
 
 test('each pick says in rupees what speaks for it, beside another pick', async () => {

@@ -21,8 +21,8 @@ async function aBuyer(): Promise<{ readonly browser: Browser; readonly id: strin
   const browser = await openBrowser(server.app);
   const member = { ...aWireMember({ age: 35 }), lifestyle: ['smoke' as const] };
   const { quote_id } = await saveQuote(browser, { members: [member], pincode: '411038' });
-  const chosen = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   const insuredMembers = { 'You.date_of_birth': identity.date_of_birth };
   const filled = await fillForms(browser, id, { proposerDetails: identity, insuredMembers });
   await passKyc(browser, filled, pan);

@@ -22,7 +22,7 @@ type Extent = {
 
 const kilobyte = 1024;
 const mostTimes = 20;
-/** Asked again already here: the first one of a shape meets code that is not warm. */
+/** The first body of a shape is sent again already here: it meets code that is not warm. */
 const suspicious = 4;
 const goes = 3;
 const posts = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'POST'); // keys are names

@@ -1,4 +1,4 @@
-import { doors } from './doors.ts';
+import { entries } from './doors.ts';
 import { prove } from './proof.ts';
 
-prove(doors);
+prove(entries);

@@ -13,7 +13,7 @@ import { forgedHeaders, trickyTargets } from './tricks/door-tricks.ts';
 type Surroundings = {
   readonly name: string;
   readonly env: Environment;
-  /** Of the so manieth request. */
+  /** The lines that answer the request of this number. */
   readonly heard: (number: number) => readonly string[];
 };
 
@@ -35,7 +35,7 @@ const surroundings: readonly Surroundings[] = [
 ];
 const rounds: Readonly<Record<Scale['name'], number>> = { short: 1, long: 12 };
 
-export const doors: Attack = {
+export const entries: Attack = {
   name: 'forged addresses of visitors and of pages',
   run: async ({ name }) =>
     together([

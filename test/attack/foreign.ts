@@ -14,7 +14,7 @@ type Setting = {
   readonly ports?: (real: Ports) => Partial<Ports>;
   readonly knows?: (probe: Probe) => boolean;
 };
-type Asker = { readonly name: string; readonly cookies: ReadonlyMap<string, string> };
+type SessionVisitor = { readonly name: string; readonly cookies: ReadonlyMap<string, string> };
 type Answer = Awaited<ReturnType<typeof askWith>>;
 
 /** A fault is looked for where it shows: asking everywhere again would find nothing else. */
@@ -85,8 +85,8 @@ async function attack({ ports, knows = () => true }: Setting): Promise<Report> {
     const probes = probesOf(owner).filter(knows);
     const complaints = [...routes].flatMap((route) => unprobed(route, probes));
     const askers = await askersOf(server, owner);
-    for (const asker of askers) {
-      for (const probe of probes) complaints.push(...(await compare(server.app, asker, probe, owner)));
+    for (const visitor of askers) {
+      for (const probe of probes) complaints.push(...(await compare(server.app, visitor, probe, owner)));
     }
     complaints.push(
       ...(await outboxLeaks(server.app, askers)),
@@ -121,7 +121,7 @@ function unprobed(route: string, probes: readonly Probe[]): readonly string[] {
   return probes.some((probe) => probe.route === route) ? [] : [`${route} is not probed`];
 }
 
-async function askersOf({ app }: TestApp, owner: Owner): Promise<readonly Asker[]> {
+async function askersOf({ app }: TestApp, owner: Owner): Promise<readonly SessionVisitor[]> {
   const other = new Map<string, string>();
   const browser = await browserOver((request) => app.inject(request), other);
   const { quote_id } = await saveQuote(browser);
@@ -138,7 +138,7 @@ async function askersOf({ app }: TestApp, owner: Owner): Promise<readonly Asker[
 
 async function compare(
   app: FastifyInstance,
-  { name, cookies }: Asker,
+  { name, cookies }: SessionVisitor,
   { route, request }: Probe,
   { issued, payable }: Owner,
 ): Promise<readonly string[]> {
@@ -174,7 +174,10 @@ function told({ body, headers }: Answer): readonly string[] {
   return Object.entries(canaries).flatMap(([what, canary]) => (text.includes(canary) ? [what] : []));
 }
 
-async function outboxLeaks(app: FastifyInstance, askers: readonly Asker[]): Promise<readonly string[]> {
+async function outboxLeaks(
+  app: FastifyInstance,
+  askers: readonly SessionVisitor[],
+): Promise<readonly string[]> {
   const leaks = askers.map(async ({ name, cookies }) => {
     const answer = await askWith(app, cookies, { url: '/sandbox/outbox', headers: { accept: 'text/html' } });
     return told(answer).map((what) => `GET /sandbox/outbox for ${name}: tells the ${what}`);

@@ -150,8 +150,8 @@ async function purchase(origin: string, patienceMs: number): Promise<string> {
   try {
     const browser = await patientBrowser(origin, new Map(), patienceMs);
     const { quote_id } = await saveQuote(browser);
-    const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-    const id = await buy(browser, quote_id, chosen);
+    const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+    const id = await buy(browser, quote_id, plan);
     await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
     await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
     return (await readOutcome(browser, id)).outcome;

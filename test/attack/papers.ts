@@ -60,7 +60,7 @@ async function attack(drawer: PaperDrawer, count: number, mostRounds: number): P
   }
 }
 
-/** Of the time of one drawing: the loop has to serve others in between. */
+/** One drawing may take this share of the time: the loop has to serve others in between. */
 const mostShare = 0.5;
 type Round = { readonly share: number; readonly figures: string; readonly complaints: readonly string[] };
 
@@ -79,8 +79,8 @@ async function bought(browser: Browser, count: number): Promise<readonly string[
 
 async function issued(browser: Browser): Promise<string> {
   const { quote_id } = await saveQuote(browser);
-  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   return id;

@@ -55,8 +55,8 @@ const identity = { date_of_birth: '1990-12-15', pincode: '411038' };
 async function aBuyer(): Promise<{ readonly browser: Browser; readonly id: string }> {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, { members: [aWireMember({ age: 35 })], pincode: '411038' });
-  const chosen = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   const insuredMembers = { 'You.date_of_birth': identity.date_of_birth };
   const filled = await fillForms(browser, id, { proposerDetails: identity, insuredMembers });
   await passKyc(browser, filled, 'ABCPS1234F');

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../api/app.ts';
 import {
   agreeAndPay,
   buy,
-  type Chosen,
+  type ChosenPlan,
   fillForms,
   handOver,
   passKyc,
@@ -21,7 +21,7 @@ import {
 } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 
-/** Of each product. `RACES=300` looks for what comes seldom. */
+/** Each product runs so many rounds. `RACES=300` looks for what comes seldom. */
 const rounds = Number(process.env.RACES ?? '12');
 const draw = seededDraws(7);
 const below = (count: number) => Math.floor(draw() * count);
@@ -79,7 +79,7 @@ function slowly(real: Ports): Partial<Ports> {
 type Buyer = {
   readonly browser: Browser;
   readonly quoteId: string;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenPlan;
   readonly id: string;
   readonly riders: readonly string[];
 };
@@ -136,12 +136,12 @@ const moves: Readonly<Record<string, Move>> = {
 async function begun(product: string): Promise<Buyer> {
   const browser = await openBrowser(server.app);
   const { quote_id: quoteId } = await saveQuote(browser);
-  const chosen = planOf(await score(browser, quoteId), 'family', product);
-  const id = await buy(browser, quoteId, chosen);
+  const plan = planOf(await score(browser, quoteId), 'family', product);
+  const id = await buy(browser, quoteId, plan);
   const answer = await browser.call('getRiders', { params: { id }, body: {} });
   const { riders }: CallAnswer<'getRiders'> = answer.json();
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
-  return { browser, quoteId, chosen, id, riders: riders.map((rider) => rider.id) };
+  return { browser, quoteId, chosen: plan, id, riders: riders.map((rider) => rider.id) };
 }
 
 /** Four things at once, eight times over; what was done is told where something breaks. */

@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
-import type { Chosen } from '../purchase.ts';
+import type { ChosenPlan } from '../purchase.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
 
 /** Ids as they stand in a path. */
@@ -27,10 +27,10 @@ const manyPeople = [
 ];
 
 /** What each call takes from somebody who chose this and stands here, for other ids as well. */
-export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) => Bodies {
+export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids) => Bodies {
   const saves = savesOf(proposal);
   const { total } = proposal.price;
-  const { slab_id } = chosen.plan;
+  const { slab_id } = plan.plan;
   const named = { slab_ids: [slab_id] };
   const riders = ['consumables'];
   const kyc = { doc_no: 'ABCPS1234F', name: 'Ananya Sharma', dob: '1992-01-01' };
@@ -44,7 +44,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     ],
     getScore: [
       { result_type: 'parents' },
-      { result_type: 'family', data: { slab_ids: [chosen.plan.slab_id], importance: { room: 'HIGH' } } },
+      { result_type: 'family', data: { slab_ids: [plan.plan.slab_id], importance: { room: 'HIGH' } } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
       { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
       {
@@ -71,7 +71,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { data: { block: 'family', ...named, held: { room_percent: 1 } } },
     ],
     hospitalsByPincode: [
-      { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
+      { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [plan.plan.insurer_id] } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], hospital_ids: ['8900080000001'] } },
     ],
@@ -105,14 +105,14 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { quote_id, slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
       { quote_id, slab_id, plan_type: 'family', tenure: '2', riders },
     ],
-    onserverPremium: [{ plan_identifiers: [chosen.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
-    getProcessingStatus: [{ age: '34', slab_id: chosen.plan.slab_id }],
+    onserverPremium: [{ plan_identifiers: [plan.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
+    getProcessingStatus: [{ age: '34', slab_id: plan.plan.slab_id }],
     createTransaction: [
-      { data: transactionOf(chosen, quote_id) },
-      { data: { ...transactionOf(chosen, quote_id), tenure: 2, riders } },
+      { data: transactionOf(plan, quote_id) },
+      { data: { ...transactionOf(plan, quote_id), tenure: 2, riders } },
     ],
-    isNewProposal: [{ product_slug: chosen.plan.product_slug }],
-    openProposal: [openingOf(chosen, quote_id)],
+    isNewProposal: [{ product_slug: plan.plan.product_slug }],
+    openProposal: [openingOf(plan, quote_id)],
     addRiders: [
       { data: [{ cpt_id: rowOf(id), rider_id: 'consumables', tenure: 2 }] },
       { data: [{ cpt_id: rowOf(id), tenure: 1 }] },
@@ -121,7 +121,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     agreePremium: [{ data: { total, consents: { terms: true }, terms_version: 'x' } }],
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],
-    fetchArea: [{ pincode: '560001' }, { pincode: '411038', health_product_slug: chosen.plan.product_slug }],
+    fetchArea: [{ pincode: '560001' }, { pincode: '411038', health_product_slug: plan.plan.product_slug }],
     makeResumeLink: [{ mail: 'no' }],
     sendResumeCode: [{ secret: id }],
     resume: [{ secret: id, code: '123456' }],
@@ -129,14 +129,14 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
   });
 }
 
-function openingOf(chosen: Chosen, quoteID: string): CallInput<'openProposal'>['body'] {
-  const { members, gender, pincode, slab_id, cpt_id, plan_type } = transactionOf(chosen, quoteID);
+function openingOf(plan: ChosenPlan, quoteID: string): CallInput<'openProposal'>['body'] {
+  const { members, gender, pincode, slab_id, cpt_id, plan_type } = transactionOf(plan, quoteID);
   const familyCity = { id: pincode ?? '', label: 'Bengaluru', pincode: pincode ?? '' };
   return { quoteID, plan: { slab_id, cpt_id, plan_type }, members, gender, familyCity };
 }
 
 export function transactionOf(
-  { block, plan }: Chosen,
+  { block, plan }: ChosenPlan,
   quote_id: string,
 ): CallInput<'createTransaction'>['body']['data'] {
   const { members, gender, pincode, city } = block.uidata;

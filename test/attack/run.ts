@@ -7,15 +7,15 @@ import { busyDatabase } from './database/busy-database.ts';
 import { cutDatabase } from './database/cut-database.ts';
 import { damagedData } from './database/damage.ts';
 import { deliveries } from './deliveries.ts';
-import { doors } from './doors.ts';
+import { entries } from './doors.ts';
 import { eventStorm } from './events/event-storm.ts';
 import { madeUpVisits } from './events/made-up-visits.ts';
 import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';
 import { livePrices } from './live-prices.ts';
-import { moneyBeyond } from './money/money-beyond.ts';
-import { operatorsDoor } from './operators/door.ts';
+import { extraMoney } from './money/extra-money.ts';
+import { operatorSignIn } from './operators/sign-in.ts';
 import { overload } from './overload.ts';
 import { pageAddresses } from './pages/page-addresses.ts';
 import { papers } from './papers.ts';
@@ -31,17 +31,17 @@ const attacks: readonly Attack[] = [
   fuzzing,
   pageAddresses,
   formSaves,
-  doors,
+  entries,
   junkPosts,
   junkPages,
   callBackFlood,
-  operatorsDoor,
+  operatorSignIn,
   papers,
   livePrices,
   foreignIds,
   damagedData,
   deliveries,
-  moneyBeyond,
+  extraMoney,
   busyDatabase,
   purchasesBesideOthers,
   cutDatabase,

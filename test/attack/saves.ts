@@ -9,7 +9,7 @@ import { allHandlers } from '#server/doors/calls/all.ts';
 import type { Handlers } from '#server/doors/calls/handlers.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { type TestApp, testApp } from '../api/app.ts';
-import { aHelpDesk } from '../builders/help-desk.ts';
+import { aHelpContact } from '../builders/help-contact.ts';
 import { badValues, goodValues } from '../field-values.ts';
 import { chanceFrom, pick } from '../kill/chance.ts';
 import { fillProposal, readProposal } from '../purchase.ts';
@@ -21,7 +21,7 @@ const saves: Readonly<Record<Scale['name'], number>> = { short: 240, long: 100_0
 const few = 80;
 /** A proposal is left after so many: what is saved of it is read again and again. */
 const savesOfAProposal = 400;
-/** Of insurers that ask for more, and for less, than most do. */
+/** These insurers ask for more, and for less, than most do. */
 const products = ['sahyadri-poorna', 'deccan-suraksha', 'kaveri-saral'] as const;
 const mostChanges = 4;
 const mostComplaints = 50;
@@ -95,7 +95,7 @@ async function attack(
     },
   ]);
   const server = await testApp({ handlers: Object.fromEntries(laid) });
-  opened.real = allHandlers(server.ports, 'broker', aHelpDesk);
+  opened.real = allHandlers(server.ports, 'broker', aHelpContact);
   const complaints: string[] = [];
   const taken = new Set<FormName>();
   let [strikes, refused] = [0, 0];
@@ -170,14 +170,14 @@ function rightsIn(proposal: WireProposal): Buyer['right'] {
   return Object.fromEntries(rights);
 }
 
-type Answered = { readonly isTaken: boolean; readonly complaints: readonly string[] };
+type SaveResult = { readonly isTaken: boolean; readonly complaints: readonly string[] };
 
 /** One save, or two at once, and what they left behind. */
 async function strike(
   { browser, id, right, kept }: Buyer,
   form: FormName,
   chance: () => number,
-): Promise<readonly Answered[]> {
+): Promise<readonly SaveResult[]> {
   const asked = right[form];
   if (!asked) throw new Error(`No ${form}`);
   const send = (body: unknown) => browser.call(saveCallOf[form], { params: { id }, body: body as never }); // mad on purpose
@@ -220,7 +220,7 @@ function wrongsOf(answer: Awaited<ReturnType<Browser['call']>> | undefined): rea
   return isClear ? [] : [`an answer says nothing: ${answer.body.slice(0, 200)}`];
 }
 
-type Said = {
+type FieldTrial = {
   readonly name: string;
   readonly sent: unknown;
   /** What has to be kept when the save is taken. */
@@ -229,7 +229,7 @@ type Said = {
   readonly isWrong?: true;
 };
 
-type Save = { readonly body: Readonly<Record<string, unknown>>; readonly said: readonly Said[] };
+type Save = { readonly body: Readonly<Record<string, unknown>>; readonly said: readonly FieldTrial[] };
 
 /** The right answers of a form, some of them changed. */
 function aSave({ open, answers }: Right, version: number, chance: () => number): Save {
@@ -252,13 +252,13 @@ const mended = ({ open, answers }: Right) => ({
   data: { ...Object.fromEntries(open.map(({ name }) => [name, null])), ...answers },
 });
 
-function asItIs({ name, showIf }: WireField, answers: WireAnswers): Said {
+function asItIs({ name, showIf }: WireField, answers: WireAnswers): FieldTrial {
   const sent = answers[name];
   return showIf === null ? { name, sent, kept: sent } : { name, sent };
 }
 
 /** Another one that is right too, a wrong one, none, or anything at all. */
-function anAnswer({ name, kind, showIf }: WireField, chance: () => number): Said {
+function anAnswer({ name, kind, showIf }: WireField, chance: () => number): FieldTrial {
   const good = goodValues.filter(([of]) => of === kind);
   const bad = badValues.filter(([of]) => of === kind);
   const way = chance();

@@ -1,6 +1,6 @@
 /** The package brings no types; this is what we ask of it. */
 declare module 'autocannon' {
-  type Asked = {
+  type LoadRequest = {
     readonly method: string;
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ declare module 'autocannon' {
   };
   type Options = {
     readonly url: string;
-    readonly requests: readonly { readonly setupRequest: (request: object) => Asked }[];
+    readonly requests: readonly { readonly setupRequest: (request: object) => LoadRequest }[];
     readonly connections: number;
     readonly duration: number;
   };

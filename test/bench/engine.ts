@@ -118,7 +118,7 @@ function written(
       riders: [],
       projected: { firstYear: 2026, risePercent: 0, years: [] },
     }),
-    standingOf: () => undefined,
+    rankOf: () => undefined,
   };
   return JSON.stringify(scoreAnswer({ ...scored, ...answer, quote, catalogue }));
 }

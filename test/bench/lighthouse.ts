@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { findBrowser } from '../e2e/browser.ts';
 
 /**
- * Of its own version, fetched when it is first asked for: with all it brings it is larger than everything else that
- * `npm ci` installs for a test.
+ * Lighthouse comes in its own version, fetched when it is first asked for: with all it brings it is larger
+ * than everything else that `npm ci` installs for a test.
  */
 const version = '13.5.0';
 const categories = ['performance', 'accessibility', 'seo'] as const;
@@ -16,7 +16,7 @@ const maxBuffer = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
 export type Verdict = {
-  /** Of 100. */
+  /** Scores out of 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly paintMs: number;
   readonly largestPaintMs: number;

@@ -51,16 +51,16 @@ function cookiesOf(header: string, origin: string) {
 }
 
 /** What the page notes of a press: set up before its own scripts run. */
-type Noted = { painted: number[]; listed: number | undefined; pressed: number };
+type PressRecord = { painted: number[]; listed: number | undefined; pressed: number };
 
 async function openSlow(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const noted: Noted = { painted: [], listed: undefined, pressed: 0 };
-    Object.assign(window, { noted });
+    const record: PressRecord = { painted: [], listed: undefined, pressed: 0 };
+    Object.assign(window, { noted: record });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId) noted.painted.push(entry.duration);
+        if ('interactionId' in entry && entry.interactionId) record.painted.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the library's types lag behind
   });
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -73,13 +73,13 @@ async function pressed(page: Page, what: string, press: () => Promise<void>): Pr
   await page.evaluate(watchForList);
   await press();
   await page.waitForTimeout(settled);
-  const { painted, listed } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  const { painted, listed } = await page.evaluate(() => (window as unknown as { noted: PressRecord }).noted);
   return { what, paintMs: Math.max(16, ...painted), listMs: listed };
 }
 
 /** In the page: from the first sign of the press until a list of another address stands there. */
 function watchForList(): void {
-  const { noted } = window as unknown as { noted: Noted };
+  const { noted } = window as unknown as { noted: PressRecord };
   Object.assign(noted, { painted: [], listed: undefined, pressed: 0 });
   const before = location.search;
   const start = (event: Event) => {
@@ -109,7 +109,7 @@ async function sorted(page: Page): Promise<readonly Press[]> {
   return presses;
 }
 
-/** Of each filter of the sheet some options, the last ones taken off again. */
+/** Ticks some options of each filter of the sheet, and takes the last ones off again. */
 async function filtered(page: Page): Promise<readonly Press[]> {
   const open = page.locator('button[aria-haspopup="dialog"]');
   const presses = [await pressed(page, 'sheet', () => open.tap())];

@@ -30,13 +30,13 @@ export async function measure(server: Server, load: Load, seconds: number): Prom
   const sample = await answerTo(server.origin, load.next());
   const raw = await startRaw(sample);
   try {
-    await turn(server, load, turnSeconds);
-    await turn(raw, load, turnSeconds);
+    await runLoad(server, load, turnSeconds);
+    await runLoad(raw, load, turnSeconds);
     const [ours, bare] = [newTally(), newTally()];
     const before = [processorMsOf(server), processorMsOf(raw)] as const;
     for (let passed = 0; passed < seconds; passed += turnSeconds) {
-      add(ours, await turn(server, load, turnSeconds));
-      add(bare, await turn(raw, load, turnSeconds));
+      add(ours, await runLoad(server, load, turnSeconds));
+      add(bare, await runLoad(raw, load, turnSeconds));
     }
     return {
       title: load.title,
@@ -62,7 +62,7 @@ function newTally(): Tally {
   return { requests: 0, seconds: 0, failed: 0, p50: 0, p99: 0 };
 }
 
-function add(tally: Tally, { requests, duration, latency, non2xx, errors }: Turn): void {
+function add(tally: Tally, { requests, duration, latency, non2xx, errors }: LoadResult): void {
   tally.requests += requests.total;
   tally.seconds += duration;
   tally.failed += non2xx + errors;
@@ -70,14 +70,14 @@ function add(tally: Tally, { requests, duration, latency, non2xx, errors }: Turn
   tally.p99 = Math.max(tally.p99, latency.p99);
 }
 
-type Turn = Awaited<ReturnType<typeof autocannon>>;
+type LoadResult = Awaited<ReturnType<typeof autocannon>>;
 
-function turn({ origin }: Server, { next }: Load, duration: number): Promise<Turn> {
+function runLoad({ origin }: Server, { next }: Load, duration: number): Promise<LoadResult> {
   const setupRequest = (template: object) => ({ ...template, ...next() });
   return autocannon({ url: origin, requests: [{ setupRequest }], connections, duration });
 }
 
-/** Said by every server of itself, or by the connection. */
+/** Every server says these of itself, or the connection does. */
 const notTheAnswers = /^(?:connection|keep-alive|transfer-encoding|date|set-cookie|content-length)$/;
 
 /** The bytes as they go over the wire, compressed ones left compressed. */

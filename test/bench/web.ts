@@ -10,16 +10,16 @@ import { medianOf } from './median.ts';
 import { startBuilt, stop } from './processes.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-/** Of each page the middle one counts. */
+/** The middle run of each page counts. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const goals = { performance: 98, accessibility: 100, seo: 100 } as const;
-/** Of the pages that people begin on. */
+/** People begin on these pages. */
 const entryGoals = { ...goals, performance: 99 } as const;
 /** Milliseconds of a press on a list, on a phone 4 times as slow: three of four are shown by then, half of the lists are there. */
 const pressMs = 150;
 const { check, verdict } = createGoals();
 
-type Shown = {
+type PageVisit = {
   readonly name: string;
   readonly path: string;
   readonly language: string;
@@ -27,7 +27,7 @@ type Shown = {
 };
 
 /** What a visitor comes by on the way to a choice. */
-async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown[]> {
+async function pagesOf(origin: string, visitor: Visitor): Promise<readonly PageVisit[]> {
   const quoteId = await visitor.save(0);
   const body = { data: { block: 'family' as const, first: 20 }, filters: {} };
   const asked = visitor.call('getCards', { params: { quote_id: quoteId }, body });
@@ -55,7 +55,7 @@ async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown
   ];
 }
 
-function report({ name, language, isEntry }: Shown, verdicts: readonly Verdict[]): void {
+function report({ name, language, isEntry }: PageVisit, verdicts: readonly Verdict[]): void {
   const median = (read: (each: Verdict) => number) => medianOf(verdicts.map(read));
   const scores = (['performance', 'accessibility', 'seo'] as const).map((category) => {
     const reached = median((each) => each.scores[category]);
@@ -101,12 +101,12 @@ try {
   const visitor = await openVisitor(server.origin, '10.0.0.1');
   const listed = paths.results('family', await visitor.save(1));
   reportPresses(await listPresses(server.origin, visitor, listed));
-  for (const shown of await pagesOf(server.origin, visitor)) {
-    const cookie = visitor.get(shown.path, 'text/html').headers.cookie ?? '';
-    const headers = { cookie, 'accept-language': shown.language };
+  for (const visit of await pagesOf(server.origin, visitor)) {
+    const cookie = visitor.get(visit.path, 'text/html').headers.cookie ?? '';
+    const headers = { cookie, 'accept-language': visit.language };
     const verdicts: Verdict[] = [];
-    for (let run = 0; run < runs; run++) verdicts.push(await audit(server.origin + shown.path, headers));
-    report(shown, verdicts);
+    for (let run = 0; run < runs; run++) verdicts.push(await audit(server.origin + visit.path, headers));
+    report(visit, verdicts);
   }
   console.log(verdict());
 } finally {

@@ -8,7 +8,7 @@ import {
   type OwnBill,
   ownBill,
 } from '#domain/claim/bill.ts';
-import { freshYear } from '#domain/claim/cover-left.ts';
+import { freshYear } from '#domain/claim/remaining-cover.ts';
 import type { Claim, ClaimFacts } from '#domain/claim/settle-bill.ts';
 import { type RoomRents, roomChoices } from '#domain/claim/stay.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';

@@ -1,7 +1,7 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import type { Column, Stay } from '#web/screens/compare/load.ts';
-import type { Asked } from '#web/screens/compare/rows/row.ts';
+import type { RowContext } from '#web/screens/compare/rows/row.ts';
 import { messages as compare } from '#words/en/compare.ts';
 import { messages as ownHospitals } from '#words/en/own-hospitals.ts';
 import { messages as site } from '#words/en/site.ts';
@@ -44,7 +44,10 @@ export function aColumn(
   return { plan, riders: [], terms: [], stays: [], network: [], later: [], ...own };
 }
 
-export function askedOfColumns(columns: readonly Column[], change: Partial<Asked> = {}): Asked {
+export function rowContextOfColumns(
+  columns: readonly Column[],
+  change: Partial<RowContext> = {},
+): RowContext {
   return {
     t: inPlainEnglish,
     dateText: String,

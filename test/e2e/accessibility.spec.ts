@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
-import { expectAccessible, expectChartsToldApart, expectUsable, expectUsableInTheDark } from './audit.ts';
+import { expectAccessible, expectDistinctCharts, expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { openPlan, openResults } from './pages/plans.ts';
@@ -94,7 +94,7 @@ test('plans and one plan', async ({ page, isMobile }) => {
   const id = await quoteOf(page, {});
   await openResults(page, 'family', id);
   await expectUsableInTheDark(page, 'results, family');
-  await expectChartsToldApart(page, 'results, family');
+  await expectDistinctCharts(page, 'results, family');
   await page.emulateMedia({ forcedColors: 'active' });
   const covers = await looksOf(page.locator('#covers label'));
   expect(new Set(covers).size, 'the chosen cover beside the others').toBe(2);
@@ -109,7 +109,7 @@ test('plans and one plan', async ({ page, isMobile }) => {
   }
   await openPlan(page, 'Sahyadri Poorna');
   await expectUsableInTheDark(page, 'plan-detail');
-  await expectChartsToldApart(page, 'plan-detail');
+  await expectDistinctCharts(page, 'plan-detail');
 });
 
 test('every form of the proposal, clean and with errors shown', { tag: '@shared' }, async ({ page }) => {

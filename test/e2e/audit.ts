@@ -117,7 +117,7 @@ export async function expectUsable(page: Page, what: string, part?: string): Pro
   await expectRoom(page, what);
 }
 
-/** Of a screen that axe-core has seen: all of it has room, narrow and with large text. */
+/** The screen was seen by axe-core: all of it has room, narrow and with large text. */
 export async function expectRoom(page: Page, what: string): Promise<void> {
   await expectNarrow(page, what);
   await expectWhole(page, what);
@@ -139,7 +139,7 @@ export async function expectUsableInTheDark(page: Page, what: string): Promise<v
 }
 
 /** With forced colours the parts of every chart differ from each other and from the ground, and the page is left as it was. */
-export async function expectChartsToldApart(page: Page, what: string): Promise<void> {
+export async function expectDistinctCharts(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const { charts, alike } = await page.evaluate(partsAlike);
   await page.emulateMedia({ forcedColors: 'none' });

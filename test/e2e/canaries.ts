@@ -12,7 +12,7 @@ export const buyer = {
 export const canaries: readonly string[] = Object.values(buyer);
 
 /** Whether an address gives one of them away. */
-export function isToldBy(url: string): boolean {
+export function hasPersonalDetail(url: string): boolean {
   const plain = decodeURIComponent(url.replaceAll('+', ' ')).toLowerCase();
   return canaries.some((canary) => plain.includes(canary.toLowerCase()));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
-import { expectChartsToldApart, expectUsable } from './audit.ts';
+import { expectDistinctCharts, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn } from './pages/keyboard.ts';
 import { open } from './pages/opening.ts';
@@ -206,7 +206,7 @@ test('it is read by everybody: axe, 320 px', async ({ page }) => {
   await compare(page, poorna, anant, vatsal);
   await page.getByRole('switch', { name: /Only differences/ }).click();
   await expectUsable(page, 'compare, all rows');
-  await expectChartsToldApart(page, 'compare, all rows');
+  await expectDistinctCharts(page, 'compare, all rows');
   await page.getByRole('button', { name: 'Add a plan' }).click();
   await expect(page.getByRole('dialog').getByRole('button').nth(3)).toBeVisible();
   await expectUsable(page, 'compare, one more plan', 'dialog[open]');

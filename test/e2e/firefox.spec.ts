@@ -7,7 +7,7 @@ import { open } from './pages/opening.ts';
 import { card, premiumIn } from './pages/plans.ts';
 import { acceptTerms, checkIdentity, fillIn, formTitles, pay, saveAndGoOn, title } from './pages/proposal.ts';
 import { answerForOne, heading, seeList } from './pages/quote-flow.ts';
-import { askedIn, boughtBy } from './set-up.ts';
+import { boughtBy, questionsIn } from './set-up.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: not every machine has a Firefox, and the report says so.
 test.skip(findFirefox() === undefined, 'no firefox-esr on this machine');
@@ -24,7 +24,7 @@ test('in Firefox one person fills every form, pays, and holds a policy', async (
   await open(page, paths.proposal(id, 'proposer-detail'));
   for (const name of formNames) {
     await expect(title(page)).toHaveText(formTitles[name]);
-    await fillIn(page, await askedIn(page, id, name));
+    await fillIn(page, await questionsIn(page, id, name));
     await saveAndGoOn(page);
   }
   await expect(title(page)).toHaveText('Check your answers');

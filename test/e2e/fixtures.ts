@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { reportBareTexts } from './bare-texts.ts';
-import { canaries, isToldBy } from './canaries.ts';
+import { canaries, hasPersonalDetail } from './canaries.ts';
 
 type Fixtures = {
   /** Console errors that the flow provokes on purpose: push a pattern for each before provoking it. */
@@ -13,7 +13,7 @@ type Fixtures = {
   readonly watchOwn: undefined;
 };
 
-type Seen = {
+type PageTraffic = {
   readonly errors: string[];
   readonly asked: string[];
 };
@@ -30,11 +30,13 @@ export const test = base.extend<Fixtures>({
   },
   gateway: undefined,
   watch: async ({ expectedErrors, gateway, baseURL }, use) => {
-    const seen: Seen = { errors: [], asked: [] };
-    await use((context) => listenTo(context, seen));
-    const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    const traffic: PageTraffic = { errors: [], asked: [] };
+    await use((context) => listenTo(context, traffic));
+    const unexpected = traffic.errors.filter(
+      (error) => !expectedErrors.some((pattern) => pattern.test(error)),
+    );
     expect(unexpected, 'console errors').toEqual([]);
-    expectPrivate(seen, [
+    expectPrivate(traffic, [
       new URL(baseURL ?? '').origin,
       ...(gateway ? [gateway.origin, ...(gateway.others ?? [])] : []),
     ]);
@@ -60,7 +62,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-async function listenTo(context: BrowserContext, { errors, asked }: Seen): Promise<void> {
+async function listenTo(context: BrowserContext, { errors, asked }: PageTraffic): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
@@ -69,13 +71,13 @@ async function listenTo(context: BrowserContext, { errors, asked }: Seen): Promi
   await context.addInitScript(reportBareTexts);
 }
 
-function expectPrivate({ asked }: Seen, own: readonly string[]): void {
+function expectPrivate({ asked }: PageTraffic, own: readonly string[]): void {
   const isOurs = (url: string) => own.includes(new URL(url).origin) || /^(data|blob):/.test(url);
   expect(
     asked.filter((url) => !isOurs(url)),
     'requests to another origin',
   ).toEqual([]);
-  expect(asked.filter(isToldBy), 'addresses that tell something personal').toEqual([]);
+  expect(asked.filter(hasPersonalDetail), 'addresses that tell something personal').toEqual([]);
 }
 
 async function expectNothingKept(context: BrowserContext): Promise<void> {

@@ -19,7 +19,7 @@ import {
   seeList,
   seePlans,
 } from './pages/quote-flow.ts';
-import { askedIn, proposalIdIn } from './set-up.ts';
+import { proposalIdIn, questionsIn } from './set-up.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -28,8 +28,8 @@ const policyNumber = /^[A-Z]{3}-\d\d-\d+-\d+$/;
 /** Fills one form by hand; after a reload every answer still stands there. */
 async function answerForm(page: Page, id: string, name: FormName): Promise<void> {
   await expect(title(page)).toHaveText(formTitles[name]);
-  const asked = await askedIn(page, id, name);
-  await fillIn(page, asked);
+  const questions = await questionsIn(page, id, name);
+  await fillIn(page, questions);
   await saveAndGoOn(page);
   await expect(title(page)).not.toHaveText(formTitles[name]);
 }
@@ -129,8 +129,8 @@ test('one person buys a plan of her own, coming back in a new tab half way', asy
   await expect(title(page)).toHaveText('Buy Sahyadri Poorna');
   const id = proposalIdIn(page);
   await open(page, paths.proposal(id, 'proposer-detail'));
-  const asked = await askedIn(page, id, 'proposerDetails');
-  await fillIn(page, asked);
+  const questions = await questionsIn(page, id, 'proposerDetails');
+  await fillIn(page, questions);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.close();
 

@@ -8,7 +8,7 @@ import { open } from './pages/opening.ts';
 import { card, openResults, titleOf } from './pages/plans.ts';
 import { formTitles, title } from './pages/proposal.ts';
 import { ageOf, heading, question } from './pages/quote-flow.ts';
-import { askedIn, boughtBy, quoteOf } from './set-up.ts';
+import { boughtBy, questionsIn, quoteOf } from './set-up.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -64,7 +64,7 @@ test('one person gets from the first form to the gateway by keyboard alone', asy
   await open(page, paths.proposal(id, 'proposer-detail'));
   for (const name of formNames) {
     await arrive(page, formTitles[name]);
-    await typeForm(page, await askedIn(page, id, name));
+    await typeForm(page, await questionsIn(page, id, name));
     await pressOn(page, page.getByRole('button', { name: 'Save and continue' }), 'Enter');
   }
   await arrive(page, 'Check your answers');

@@ -38,7 +38,7 @@ export function pairsOf(form: FormName, proposerBorn: string): readonly Pair[] {
   }
 }
 
-/** Of the relatives those whose row says the same of this proposer as of its own. */
+/** Takes the relatives whose row says the same of this proposer as of its own. */
 function nomineesOf(proposerBorn: string): readonly Pair[] {
   const today = parseIsoDate(new Date().toISOString().slice(0, 10));
   const yearsOf = (born: string) => {

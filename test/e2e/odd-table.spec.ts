@@ -5,16 +5,16 @@ import type { FieldKind, FormName } from '#domain/proposal/form/fields.ts';
 import { ownRefusal } from '#web/forms/field-kinds.ts';
 import { paths } from '#web/paths.ts';
 import { messages } from '#words/en/failures.ts';
+import { failureText } from '../failure-text.ts';
 import { oddIdentifiers } from '../odd/identifiers.ts';
 import { oddNames } from '../odd/names.ts';
 import { oddQuoteFamilies } from '../odd/quote-families.ts';
-import { saidFailure } from '../said-failure.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPairs, pairsOf } from './odd-pairs.ts';
 import { open } from './pages/opening.ts';
 import { formPages, saveAndGoOn } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
-import { askedIn, filledBy } from './set-up.ts';
+import { filledBy, questionsIn } from './set-up.ts';
 
 /**
  * Where each kind is asked, the last step first: a step behind one that is wrong opens that one. And a field that stays
@@ -42,10 +42,10 @@ const parts = ['day', 'month', 'year'];
 const boxesOf = ({ name, kind }: WireField) =>
   kind === 'date-of-birth' ? parts.map((part) => `${name}.${part}`) : [name];
 
-type Said = { readonly values: readonly string[]; readonly error: string; readonly hint: string };
+type FieldTexts = { readonly values: readonly string[]; readonly error: string; readonly hint: string };
 
 /** Puts each text into a field, as a paste does, and reads what the page then says; a date has three boxes, of which the first is pasted into. */
-function saidOf(page: Page, field: WireField, texts: readonly string[]): Promise<readonly Said[]> {
+function saidOf(page: Page, field: WireField, texts: readonly string[]): Promise<readonly FieldTexts[]> {
   return page.evaluate(
     async ({ id, names, texts: all }) => {
       const boxes = names.map((name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`));
@@ -79,7 +79,7 @@ const today = isoDate(2026, 11, 20);
 function expectRow(
   field: WireField,
   row: ReturnType<typeof rowsOf>[number],
-  { values, error, hint }: Said,
+  { values, error, hint }: FieldTexts,
 ): void {
   const about = `${field.name}: ${row.what}`;
   const value = field.kind === 'date-of-birth' ? values.toReversed().join('-') : values.join();
@@ -89,12 +89,12 @@ function expectRow(
   }
   const code = ownRefusal(field, value, today);
   expect(code === undefined, about).toBe(row.kept !== undefined);
-  expect(error, about).toBe(code === undefined ? '' : saidFailure(messages, code, value));
+  expect(error, about).toBe(code === undefined ? '' : failureText(messages, code, value));
   if (field.kind !== 'name' || row.kept === undefined) return;
   if (row.kept !== value.trim().replace(/\s+/g, ' ')) expect(hint, about).toContain(row.kept);
 }
 
-/** Of a pincode and of a bank's code. */
+/** The look-ups of a pincode and of a bank's code. */
 const lookUps = /\/(?:get-place|fetch_bank_details)\//;
 
 test('each odd name, number, code, day, place, bank and relative says at its field on the page what the server says of it', async ({
@@ -108,9 +108,9 @@ test('each odd name, number, code, day, place, bank and relative says at its fie
   // The page asks whether what is typed may be lost.
   page.on('dialog', (dialog) => void dialog.accept());
   const id = await filledBy(page);
-  const { saved: proposer } = await askedIn(page, id, 'proposerDetails');
+  const { saved: proposer } = await questionsIn(page, id, 'proposerDetails');
   for (const [form, kinds, staysWrong] of askedOn) {
-    const { form: asked } = await askedIn(page, id, form);
+    const { form: asked } = await questionsIn(page, id, form);
     const all = asked.sections.flatMap((section) => section.fields);
     const fields = kinds.map((kind) => {
       const field = all.find((each) => each.kind === kind && !each.readOnly);

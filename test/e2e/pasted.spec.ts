@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { saveAndGoOn, title } from './pages/proposal.ts';
-import { askedIn, filledBy } from './set-up.ts';
+import { filledBy, questionsIn } from './set-up.ts';
 
 /** By the clipboard, from another page. */
 async function paste(page: Page, box: Locator, text: string): Promise<void> {
@@ -33,7 +33,7 @@ test('what is pasted about the proposer with marks that nobody sees is taken, an
   await expect(page.getByText(/from the pincode/).first()).toBeVisible();
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
-  const { saved } = await askedIn(page, id, 'proposerDetails');
+  const { saved } = await questionsIn(page, id, 'proposerDetails');
   expect([saved.mobile, saved.pan, saved.pincode]).toEqual(['9822044171', maskText('ABCPS1234G'), '560001']);
 });
 
@@ -53,7 +53,7 @@ test('a code of a bank is taken with its spaces, and a date of birth in one go',
   await expect(box(page, 'Bank')).toHaveValue('HDFC Bank');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Moving from another insurer');
-  expect((await askedIn(page, id, 'bankDetails')).saved.ifsc).toBe('HDFC0000001');
+  expect((await questionsIn(page, id, 'bankDetails')).saved.ifsc).toBe('HDFC0000001');
 });
 
 test('what a code of a bank filled in goes with it, from the form and from the review', async ({
@@ -82,7 +82,7 @@ test('what a code of a bank filled in goes with it, from the form and from the r
   await box(page, 'City of the branch').fill('Nashik');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Moving from another insurer');
-  const { saved } = await askedIn(page, id, 'bankDetails');
+  const { saved } = await questionsIn(page, id, 'bankDetails');
   expect(saved).toMatchObject({ ifsc: 'ABCD0123456', bank_name: 'Abcd Sahakari Bank', bank_city: 'Nashik' });
   expect(JSON.stringify(saved)).not.toContain('HDFC');
   await open(page, paths.proposal(id, 'review-detail'));
@@ -111,5 +111,5 @@ test('a likely slip in an address is asked about: the button takes what is meant
   await expect(page.getByText('Did you mean asha@yahoo.com?')).toBeVisible();
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
-  expect((await askedIn(page, id, 'proposerDetails')).saved.email).toContain('yaho.com');
+  expect((await questionsIn(page, id, 'proposerDetails')).saved.email).toContain('yaho.com');
 });

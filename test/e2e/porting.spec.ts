@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { answerField, part, pay, pressAccept, saveAndGoOn, sayDate, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
-import { askedIn, boughtBy, wireOf } from './set-up.ts';
+import { boughtBy, questionsIn, wireOf } from './set-up.ts';
 
 const today = dayInIndia(new Date().toISOString() as Instant); // the shape of an instant
 const couple = {
@@ -27,7 +27,7 @@ async function atPorting(page: Page): Promise<string> {
 }
 
 async function answer(page: Page, id: string, answers: Record<string, string>): Promise<void> {
-  const { form } = await askedIn(page, id, 'portabilityDetails');
+  const { form } = await questionsIn(page, id, 'portabilityDetails');
   for (const section of form.sections)
     for (const field of section.fields) {
       const own = answers[field.name];

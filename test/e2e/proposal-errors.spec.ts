@@ -1,14 +1,14 @@
 import { maskText } from '#domain/proposal/form/masked.ts';
 import { paths } from '#web/paths.ts';
 import { messages } from '#words/en/failures.ts';
+import { failureText } from '../failure-text.ts';
 import { badValues, goodValues } from '../field-values.ts';
-import { saidFailure } from '../said-failure.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { escaped, fillIn, labelled, saveAndGoOn, sayDate, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
-import { askedIn, boughtBy, filledBy } from './set-up.ts';
+import { boughtBy, filledBy, questionsIn } from './set-up.ts';
 
 /** What somebody can type, which no control character is. */
 const canBeTyped = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
@@ -18,12 +18,12 @@ test('every wrong answer about the proposer is said at its field and above the f
 }) => {
   const id = await boughtBy(page);
   // Before anything is typed: what is kept of it would be taken for the right answers.
-  const asked = await askedIn(page, id, 'proposerDetails');
+  const questions = await questionsIn(page, id, 'proposerDetails');
   await open(page, paths.proposal(id, 'proposer-detail'));
   await saveAndGoOn(page);
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  const boxes = asked.form.sections
+  const boxes = questions.form.sections
     .flatMap((section) => section.fields)
     .map((field) => ({ ...field, box: page.getByRole('textbox', { name: labelled(field.label) }) }));
   const shown = await Promise.all(
@@ -41,7 +41,7 @@ test('every wrong answer about the proposer is said at its field and above the f
       const [, sent, code] = values[round] ?? [];
       return code === undefined
         ? []
-        : [{ box, sent: String(sent), message: saidFailure(messages, code, sent) }];
+        : [{ box, sent: String(sent), message: failureText(messages, code, sent) }];
     });
     for (const { box, sent } of typed) await box.fill(sent);
     await saveAndGoOn(page);
@@ -62,11 +62,14 @@ test('every wrong answer about the proposer is said at its field and above the f
     return typed === undefined || kind === 'pincode' ? [] : [{ name, typed, kept }];
   });
   for (const { box } of wrongs) await box.fill('');
-  const answers = { ...asked.answers, ...Object.fromEntries(goods.map(({ name, typed }) => [name, typed])) };
-  await fillIn(page, { ...asked, answers, saved: {} });
+  const answers = {
+    ...questions.answers,
+    ...Object.fromEntries(goods.map(({ name, typed }) => [name, typed])),
+  };
+  await fillIn(page, { ...questions, answers, saved: {} });
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
-  const { saved } = await askedIn(page, id, 'proposerDetails');
+  const { saved } = await questionsIn(page, id, 'proposerDetails');
   for (const { name, kept } of goods)
     expect(saved[name], name).toBe(name === 'pan' ? maskText(String(kept)) : kept);
 });

@@ -14,7 +14,7 @@ import { answersFor } from '../answers.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser } from '../wire.ts';
 import { buyer } from './canaries.ts';
-import type { Asked } from './pages/proposal.ts';
+import type { FormQuestions } from './pages/proposal.ts';
 
 type Quote = Parameters<typeof saveQuote>[1];
 
@@ -140,7 +140,7 @@ export async function agreedBy(page: Page, purchase: Purchase = {}) {
 }
 
 /** A form of a proposal as it is asked, what it holds, and right answers for it. */
-export async function askedIn(page: Page, id: string, name: FormName): Promise<Asked> {
+export async function questionsIn(page: Page, id: string, name: FormName): Promise<FormQuestions> {
   const proposal = await readProposal(await wireOf(page), id);
   const form = proposal.formConfig[name];
   if (!form) throw new Error(`No form ${name}`);

@@ -93,7 +93,7 @@ test('in forced colours the chosen plan and what speaks for and against it still
   for (const [text, mark] of colours) expect(mark).toBe(text);
 });
 
-/** Of another cover and dear to read: the most that a page has to hold. */
+/** Plans of another cover and dear to read: the most that a page has to hold. */
 const three = ['dhauladhar-anant-25l', 'narmada-sulabh-10l', 'deccan-shatak-15l'];
 
 for (const locale of ['en-IN', 'hi-IN'] as const) {

@@ -58,7 +58,7 @@ test('a press that comes before the page has scrolled to its top keeps the page 
   await page.mouse.up();
 });
 
-/** Of a box on the screen, whatever the page behind it is scrolled to. */
+/** Finds where a box stands on the screen, whatever the page behind it is scrolled to. */
 const placeOf = (box: Locator) =>
   box.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

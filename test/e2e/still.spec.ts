@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { quoteOf } from './set-up.ts';
 
-/** Of what the window shows, moved without a press. */
+/** This share of what the window shows may move without a press. */
 const mostMoved = 0.01;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -11,8 +11,8 @@ import { mark, type Start, translate } from './translated/translation.ts';
 type Figures = () => Promise<readonly string[]>;
 
 /**
- * Of the parts' texts, so that no two figures run together. What rests out of sight is not laid out: it has a text, and no
- * `innerText`.
+ * Reads the parts' texts, so that no two figures run together. What rests out of sight is not laid out: it
+ * has a text, and no `innerText`.
  */
 const figuresIn =
   (parts: Locator): Figures =>

@@ -7,7 +7,7 @@ import { open, settled } from './pages/opening.ts';
 import { buyThis, openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
 import { choose } from './pages/quote-flow.ts';
-import { agreedBy, askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
+import { agreedBy, boughtBy, checkedBy, questionsIn, quoteOf, wireOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 503/, /net::ERR_/);
@@ -61,7 +61,7 @@ test('a form is saved though it is turned away and then loses its answer; a seco
 }) => {
   const id = await boughtBy(page);
   await open(page, paths.proposal(id, 'proposer-detail'));
-  await fillIn(page, await askedIn(page, id, 'proposerDetails'));
+  await fillIn(page, await questionsIn(page, id, 'proposerDetails'));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const { version } = await readProposal(await wireOf(page), id);
   const save = `**/health-plan/proposal/${id}/`;

@@ -1,4 +1,4 @@
-export const counted = [
+export const lawCounts = [
   'families',
   'refused',
   'offline',
@@ -15,13 +15,13 @@ export const counted = [
   'bills',
   'dearer on the same terms',
 ] as const;
-export type Counted = (typeof counted)[number];
-export type Counts = Record<Counted, number>;
+export type LawCount = (typeof lawCounts)[number];
+export type Counts = Record<LawCount, number>;
 
 /** What holds for a family is stated here; what does not is written down. */
 export type LawBook = {
   readonly holds: (law: string, isTrue: boolean, about?: unknown) => void;
-  readonly count: (what: Counted, by: number) => void;
+  readonly count: (what: LawCount, by: number) => void;
   readonly broken: readonly string[];
   readonly counts: Counts;
 };
@@ -31,7 +31,7 @@ const mostTold = 20;
 
 export function openLawBook(): LawBook {
   const broken: string[] = [];
-  const counts = Object.fromEntries(counted.map((name) => [name, 0])) as Counts; // one entry for each of counted
+  const counts = Object.fromEntries(lawCounts.map((name) => [name, 0])) as Counts; // one entry for each of counted
   return {
     broken,
     counts,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
@@ -19,7 +19,7 @@ import { type Draws, drawsFrom } from './draws.ts';
  */
 const marketBounds = {
   fewestPlans: 10,
-  /** Of blocks that have an unbeaten plan at the asked cover. */
+  /** The share of blocks that have an unbeaten plan at the cover that was entered. */
   recommendedAtAsked: 1,
   meanOfMedian: 1.1,
   cheaperNearEquals: 0,
@@ -170,7 +170,10 @@ function judgedIn({ plans }: ScoredBlock): Judged | undefined {
     ),
     isCheap: behind((one) => cost(one) < cost(chosen)) < 2 / 3,
     isStrong:
-      behind(({ years }) => twoDigits(years.oneInHundred) < twoDigits(chosen.years.oneInHundred)) < 1 / 3,
+      behind(
+        ({ years }) => roundToTwoDigits(years.oneInHundred) < roundToTwoDigits(chosen.years.oneInHundred),
+      ) <
+      1 / 3,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Counts, counted } from './law-book.ts';
+import { type Counts, lawCounts } from './law-book.ts';
 import { printMarket } from './market-report.ts';
 import { printPages } from './pages-report.ts';
 import type { Tried } from './try-family.ts';
@@ -31,13 +31,13 @@ const tasks: readonly Task[] = Array.from({ length: threads }, (_, thread) => ({
   count: Math.ceil((count - thread) / threads),
 }));
 
-const counts: Counts = Object.fromEntries(counted.map((name) => [name, 0])) as Counts; // one entry for each of counted
+const counts: Counts = Object.fromEntries(lawCounts.map((name) => [name, 0])) as Counts; // one entry for each of counted
 const failing: Tried[] = [];
 const start = performance.now();
 
 function note(batch: readonly Tried[]): void {
   for (const tried of batch) {
-    for (const name of counted) counts[name] += tried.counts[name];
+    for (const name of lawCounts) counts[name] += tried.counts[name];
     if (tried.broken.length > 0) failing.push(tried);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -57,7 +57,7 @@ function runTask(task: Task): Promise<void> {
 
 console.log(`Seeds ${from} to ${from + count - 1} on ${threads} threads`);
 await Promise.all(tasks.filter((task) => task.count > 0).map(runTask));
-console.log(`\n${counted.map((name) => `${counts[name].toLocaleString('en-IN')} ${name}`).join(', ')}`);
+console.log(`\n${lawCounts.map((name) => `${counts[name].toLocaleString('en-IN')} ${name}`).join(', ')}`);
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
 for (const { seed, family, broken } of failing.slice(0, mostShown)) {
   console.log(`\nSeed ${seed}:\n${broken.map((law) => `  ${law}`).join('\n')}\n${JSON.stringify(family)}`);

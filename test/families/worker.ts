@@ -4,7 +4,7 @@ import { openWorld } from './world.ts';
 
 export type Task = { readonly from: number; readonly count: number; readonly step: number };
 
-/** Told to the main thread every so often, so that it need not hear of each family. */
+/** The worker reports to the main thread every so often, so that it need not hear of each family. */
 const every = 50;
 
 const { from, count, step }: Task = workerData;

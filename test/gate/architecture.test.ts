@@ -68,7 +68,7 @@ describe('the one-way rule', () => {
     ['src/domain/a.test.ts', "import { test } from 'vitest'; new Date();"],
     ['src/domain/a.ts', 'export const text = "Date, Math.random and process.env are words here";'],
     ['src/contract/a.ts', "import * as v from 'valibot'; import { b } from '#domain/b.ts';"],
-    ['src/papers/a.ts', "import type { Say } from '#words/said.ts'; import { b } from '#domain/b.ts';"],
+    ['src/papers/a.ts', "import type { Say } from '#words/sentences.ts'; import { b } from '#domain/b.ts';"],
     ['src/usecases/a.ts', "import type { Store } from './ports.ts'; import { b } from '#domain/b.ts';"],
     ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports/store.ts';"],
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],

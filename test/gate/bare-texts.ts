@@ -33,27 +33,27 @@ const nothing = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.BooleanLike | T
 const texts =
   TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
 
-type Shown = { readonly text: boolean; readonly mayGo: boolean; readonly listOfTexts: boolean };
+type TextKinds = { readonly text: boolean; readonly mayGo: boolean; readonly listOfTexts: boolean };
 
-const none: Shown = { text: false, mayGo: false, listOfTexts: false };
+const none: TextKinds = { text: false, mayGo: false, listOfTexts: false };
 
 /** Types that were looked at, by their id: some hold themselves, and each look asks the compiler. */
-type Known = Map<number, Shown>;
+type VisitedTypes = Map<number, TextKinds>;
 
 /** What a value of a type is drawn as. */
-function shownOf(checker: Checker, type: Type | undefined, known: Known): Shown {
+function shownOf(checker: Checker, type: Type | undefined, types: VisitedTypes): TextKinds {
   if (!type) return { ...none, text: true };
-  const before = known.get(type.id);
+  const before = types.get(type.id);
   if (before) return before;
-  known.set(type.id, none);
-  const shown = readShown(checker, type, known);
-  known.set(type.id, shown);
-  return shown;
+  types.set(type.id, none);
+  const kinds = readShown(checker, type, types);
+  types.set(type.id, kinds);
+  return kinds;
 }
 
-function readShown(checker: Checker, type: Type, known: Known): Shown {
+function readShown(checker: Checker, type: Type, types: VisitedTypes): TextKinds {
   if (type.isUnionType()) {
-    const parts = type.getTypes().map((part) => shownOf(checker, part, known));
+    const parts = type.getTypes().map((part) => shownOf(checker, part, types));
     return {
       text: parts.some(({ text }) => text),
       mayGo: parts.some(({ mayGo }) => mayGo),
@@ -65,7 +65,7 @@ function readShown(checker: Checker, type: Type, known: Known): Shown {
   if (type.flags & (texts | TypeFlags.TypeParameter)) return { ...none, text: true };
   if (!checker.isArrayType(type)) return none;
   // An array is a reference to the type of all arrays, which the compiler's own types do not say.
-  const { text } = shownOf(checker, checker.getTypeArguments(type as never)[0], known);
+  const { text } = shownOf(checker, checker.getTypeArguments(type as never)[0], types);
   return { text, mayGo: true, listOfTexts: text };
 }
 
@@ -78,7 +78,7 @@ function isConstant(value: Expression): boolean {
 }
 
 /** What an expression of the project is drawn as. */
-type Reader = (value: Expression) => Shown;
+type Reader = (value: Expression) => TextKinds;
 
 function childOf(read: Reader, node: Node): Child | undefined {
   if (isJsxText(node)) return node.text.trim() === '' && node.text.includes('\n') ? undefined : 'constant';
@@ -160,8 +160,8 @@ export function bareTexts(planted?: { readonly path: string; readonly text: stri
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error('The web project does not open');
     const { program, checker } = project;
-    const known: Known = new Map();
-    const read: Reader = (value) => shownOf(checker, checker.getTypeAtLocation(value), known);
+    const types: VisitedTypes = new Map();
+    const read: Reader = (value) => shownOf(checker, checker.getTypeAtLocation(value), types);
     const web = `${resolve('src/web')}/`;
     const paths = program
       .getSourceFileNames()

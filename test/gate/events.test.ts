@@ -4,17 +4,17 @@ import { serviceEvents, stepEvents, usageEvents } from '#domain/event/catalogue.
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
-import { type ShownPage, type Told, told } from '#web/browser/told.ts';
+import { type AppEvent, pendingEvents, type ShownPage } from '#web/browser/event-queue.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 
-const quietPush = told.push;
+const quietPush = pendingEvents.push;
 afterEach(() => {
-  told.push = quietPush;
+  pendingEvents.push = quietPush;
 });
 
-const page = (search: ShownPage['search']): Told => [
+const page = (search: ShownPage['search']): AppEvent => [
   'page',
   { name: 'results', params: { planType: 'family', quoteID: 'q' }, search, loaderData: null, failed: false },
 ];
@@ -41,8 +41,8 @@ test('every filter of the one list is told by its name', () => {
 });
 
 test('a plan that is added to a comparison is told with how many there are, and one that leaves it is not', () => {
-  const heard: Told[] = [];
-  told.push = (...all) => heard.push(...all);
+  const heard: AppEvent[] = [];
+  pendingEvents.push = (...all) => heard.push(...all);
   const list = { quoteId: 'q', block: 'family' } as const;
   const [one, two] = ['a', 'b'].map((slabId) => ({ slabId, title: slabId }));
   if (!one || !two) throw new Error('Two plans are compared');
@@ -76,7 +76,7 @@ test('every link that gives a file leads to one that is told', () => {
   );
   expect(links.length).toBeGreaterThan(3);
   // The first gives a file of the list by its type, the second the table of a comparison.
-  expect(links.filter((link) => !/href=\{(?:keptFile\(|tableHref\})/.test(link))).toEqual([]);
+  expect(links.filter((link) => !/href=\{(?:purchaseFileHref\(|tableHref\})/.test(link))).toEqual([]);
   expect(loggedFiles).toContain('table.csv');
 });
 
@@ -86,7 +86,7 @@ test('every row in which a term or a rider is chosen tells it', () => {
     [...text.matchAll(/onChange=\{[\s\S]*?\n {4,}\}?\}/g)].map(([press]) => `${path}: ${press}`),
   );
   expect(presses.length).toBeGreaterThan(2);
-  expect(presses.filter((press) => !press.includes('told.push('))).toEqual([]);
+  expect(presses.filter((press) => !press.includes('pendingEvents.push('))).toEqual([]);
 });
 
 test('no page is fetched before a press whose calls the server counts as a step', () => {

@@ -11,9 +11,16 @@ import { filtersShape } from '#contract/quote/shapes.ts';
 import { lakh } from '#domain/money.ts';
 import { reliefFilters } from '#domain/offer/filters/filter-relief.ts';
 import { choiceFilters, choicesOf, mustHaves, noFilters } from '#domain/offer/filters/filters.ts';
+import {
+  activeFilters,
+  clearOptions,
+  filterOf,
+  listOptionsFrom,
+  relaxOptions,
+  searchOf,
+} from '#web/screens/results/list-options.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 import { reliefOf } from '#web/screens/results/parts/below/relief.ts';
-import { activeFilters, cleared, filterOf, relaxed, searchOf, wishFrom } from '#web/screens/results/wish.ts';
 
 /** Every choice of every filter: of the table, and of the four that are no choice of some options. */
 const choices: readonly (readonly [FilterName, ChosenFilters])[] = [
@@ -35,11 +42,11 @@ describe.each(choices)('the filter %s set to %j', (name, filters) => {
   test('stands in the list\u2019s address under a key that the page reads, and comes back from it', () => {
     expect(Object.keys(search)).toEqual([filterNames[name]]);
     expect(resultsPage.search).toContain(filterNames[name]);
-    expect(wishFrom(search)).toEqual({ filters });
+    expect(listOptionsFrom(search)).toEqual({ filters });
   });
 
   test('reaches the rules as it was chosen', () => {
-    const sent = v.parse(filtersShape, filtersToWire(wishFrom(search).filters));
+    const sent = v.parse(filtersShape, filtersToWire(listOptionsFrom(search).filters));
     expect(filtersFrom(sent)).toEqual({ ...noFilters, ...filters });
   });
 });
@@ -51,13 +58,15 @@ test.each(narrowing)('the filter %s set to %j has its chip, which takes it off',
   const wish = { filters };
   const on = activeFilters(wish);
   expect(new Set(on.map(filterOf))).toEqual(new Set([name]));
-  expect(on.reduce(relaxed, wish)).toEqual({ filters: {} });
-  expect(cleared(wish)).toEqual({ filters: {} });
+  expect(on.reduce(relaxOptions, wish)).toEqual({ filters: {} });
+  expect(clearOptions(wish)).toEqual({ filters: {} });
 });
 
 test.each(reliefFilters)('where the filter %s alone empties a list, the screen offers to drop it', (name) => {
   const filters = choices.find(([each]) => each === name)?.[1] ?? {};
   const wire = [filterNames[name]] as const;
   const relief = { ways: [{ filters: [...wire], plans: 1 }], exclusive: [...wire] };
-  expect(reliefOf({ relief, wish: { filters } })?.ways.map(({ wish }) => wish)).toEqual([{ filters: {} }]);
+  expect(reliefOf({ relief, wish: { filters } })?.ways.map(({ options }) => options)).toEqual([
+    { filters: {} },
+  ]);
 });

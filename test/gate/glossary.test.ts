@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areas } from '#words/areas.ts';
-import { said } from '#words/said.ts';
+import { sentences } from '#words/sentences.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -40,7 +40,7 @@ describe('what is read in Hindi', () => {
 
 describe('what is read in English', async () => {
   const loaded = await Promise.all(Object.values(areas.en).map((load) => load()));
-  const texts = [...loaded.map(({ messages }) => messages), said.en]
+  const texts = [...loaded.map(({ messages }) => messages), sentences.en]
     .flatMap((each) => Object.entries<unknown>(each))
     // What people have agreed to stays as it was said to them: these texts are pinned to their version.
     .filter(([id]) => !/^(consent|papers\.terms)\./.test(id));
@@ -57,7 +57,7 @@ describe('what is read in English', async () => {
 
   test.each(rowsOf('English'))('does without %s: it says %s', (word) => {
     const whole = new RegExp(`\\b${word}\\b`, 'i');
-    // Of a text with places the parts that are written, without the names of what fills them.
+    // Takes the written parts of a text with places, without the names of what fills them.
     const writtenIn = (text: unknown): string =>
       Array.isArray(text)
         ? text.map((part) => (typeof part === 'string' ? part : '')).join(' ')

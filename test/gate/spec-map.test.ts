@@ -55,7 +55,7 @@ test('docs/security.md makes each promise once', () => {
 /** What was decided once is not written anew when its files go. */
 const isHistory = (text: string) => text.includes('\n*Replaced by ');
 
-/** Of our own tree, one path and not a pattern. */
+/** The path is one of our own tree, and not a pattern. */
 const namedPath = /`((?:src|test|scripts|docs|catalogue)\/[^`\s*{}<>]+)`/g;
 
 test('what records and guides lead to exists', () => {

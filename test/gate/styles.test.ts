@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 /** What is drawn on paper is looked at once. */
 const printed = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** Of what nearly all of a page stands in, whether something is in it: each change of the page is a new question to all of it. */
+/**
+ * The question whether something is in it is asked of what nearly all of a page stands in: each change of the
+ * page is a new question to all of it.
+ */
 const wideQuestion = /(?:^|[{},>+~])\s*(?:(?::root|html|body|main)[^\s,{]*)?:has\(/;
 
 const comment = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createWords } from '#web/browser/text.tsx';
 import { type Area, areas, type MessageId } from '#words/areas.ts';
-import { type SaidId, said } from '#words/said.ts';
+import { type SentenceId, sentences } from '#words/sentences.ts';
 import { namesIn } from './words-rules.ts';
 
-type Row = readonly [sentence: string, id: MessageId | SaidId, saidBy: string];
+type Row = readonly [sentence: string, id: MessageId | SentenceId, saidBy: string];
 
 const kidGap = 'Your kid has to be atleast 18 years younger than you and spouse';
 const parentGap = 'Parents have to be atleast 18 years older than you';
@@ -40,10 +40,10 @@ const given: readonly Row[] = [
 const words = createWords('en');
 await words.load(Object.keys(areas.en) as Area[]); // the keys of the table, which `Object.keys` forgets
 
-const saysOnItsOwn = (id: string): id is SaidId => Object.hasOwn(said.en, id);
+const saysOnItsOwn = (id: string): id is SentenceId => Object.hasOwn(sentences.en, id);
 
 test.each(given)('“%s” stands to the letter: %s, said by %s', (sentence, id, path) => {
-  expect(saysOnItsOwn(id) ? said.en[id] : words.t(id, { link: '{link}' })).toBe(sentence);
+  expect(saysOnItsOwn(id) ? sentences.en[id] : words.t(id, { link: '{link}' })).toBe(sentence);
   // A rule names its failure by the code alone.
   const code = /^failure\.([A-Z_]+)$/.exec(id)?.[1] ?? id;
   expect(namesIn([{ path, text: readFileSync(path, 'utf8') }])(code)).toBe(true);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { areas } from '#words/areas.ts';
-import { said } from '#words/said.ts';
+import { sentences } from '#words/sentences.ts';
 import { projects, type SourceFile } from './architecture-rules.ts';
 import { bareIdsIn, namesIn, sentencesIn } from './words-rules.ts';
 
@@ -96,7 +96,7 @@ async function allTexts(): Promise<readonly (readonly [id: string, text: unknown
   const loaded = await Promise.all(
     Object.values(areas).flatMap((own) => Object.values(own).map((load) => load())),
   );
-  return [...loaded.map(({ messages }) => messages), ...Object.values(said)].flatMap((each) =>
+  return [...loaded.map(({ messages }) => messages), ...Object.values(sentences)].flatMap((each) =>
     Object.entries(each),
   );
 }
@@ -133,7 +133,7 @@ describe('an id', () => {
     const loaded = await Promise.all(Object.values(areas.en).map((load) => load()));
     const ids = new Set([
       ...loaded.flatMap(({ messages }) => Object.keys(messages)),
-      ...Object.keys(said.en),
+      ...Object.keys(sentences.en),
     ]);
     const isNamed = namesIn(sources);
     expect([...ids].filter((id) => !isNamed(id))).toEqual([]);

@@ -28,8 +28,8 @@ export type Traffic = {
 
 async function filled(browser: Browser, mobile: string) {
   const { quote_id } = await saveQuote(browser);
-  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  return fillForms(browser, await buy(browser, quote_id, chosen), { proposerDetails: { mobile } });
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  return fillForms(browser, await buy(browser, quote_id, plan), { proposerDetails: { mobile } });
 }
 
 /** Two answers that always change together: half of a save would show. */
@@ -50,10 +50,10 @@ export type Editor = {
   readonly once: Browser;
   readonly patient: Browser;
   readonly id: string;
-  readonly known: Known;
+  readonly known: SavedAnswers;
 };
 
-type Known = { readonly answers: WireProposal['savedForm']['formData']; readonly version: number };
+type SavedAnswers = { readonly answers: WireProposal['savedForm']['formData']; readonly version: number };
 
 export async function openEditor(server: Traffic['server']): Promise<Editor> {
   const cookies = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function openEditor(server: Traffic['server']): Promise<Editor> {
   return { once: await openFragile(server, cookies), patient, id, known: knownOf(proposal) };
 }
 
-function knownOf({ savedForm, version }: Pick<WireProposal, 'savedForm' | 'version'>): Known {
+function knownOf({ savedForm, version }: Pick<WireProposal, 'savedForm' | 'version'>): SavedAnswers {
   return { answers: savedForm.formData, version };
 }
 
@@ -76,7 +76,7 @@ export async function keepEditing(editor: Editor, { chance, isOver }: Traffic): 
     const [form, one, other] = pick(chance, pairs);
     const word = aWord(chance);
     const data: WireAnswers = { ...known.answers[form], [one]: word, [other]: word };
-    const next: Known = { answers: { ...known.answers, [form]: data }, version: known.version + 1 };
+    const next: SavedAnswers = { answers: { ...known.answers, [form]: data }, version: known.version + 1 };
     try {
       const sent = await once.call(saveCallOf[form], { params: { id }, body: { data } });
       const answer: CallAnswer<'saveProposer'> = sent.json();
@@ -86,13 +86,14 @@ export async function keepEditing(editor: Editor, { chance, isOver }: Traffic): 
     } catch (error) {
       if (!(error instanceof LostAnswer)) throw error;
       lost += 1;
-      const kept = knownOf(await readProposal(patient, id));
-      if (!isSame(kept, known) && !isSame(kept, next)) wrongs.push(JSON.stringify({ kept, known, next }));
-      known = kept;
+      const answers = knownOf(await readProposal(patient, id));
+      if (!isSame(answers, known) && !isSame(answers, next))
+        wrongs.push(JSON.stringify({ kept: answers, known, next }));
+      known = answers;
     }
   }
-  const kept = knownOf(await readProposal(patient, id));
-  if (!isSame(kept, known)) wrongs.push(JSON.stringify({ kept, known }));
+  const savedAnswers = knownOf(await readProposal(patient, id));
+  if (!isSame(savedAnswers, known)) wrongs.push(JSON.stringify({ kept: savedAnswers, known }));
   return { saves, lost, wrongs };
 }
 

@@ -188,7 +188,7 @@ async function play(story: Story, died: readonly number[], comesAgain: boolean) 
     const proposal = await copyInto(world.ports, template, story.mobile);
     return { world, proposal, crashing: crashingPorts(world.ports, lastCall), payUrl: '' };
   });
-  /** Of the first of them, at the end of each step. */
+  /** The calls of the first of them, at the end of each step. */
   const calls: number[] = [];
   let haveLeft = false;
   for (const step of story.steps) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { endAll, keepAsking, readinessUntilGone, slowPost, startBy, statusOf } from './living-server.ts';
+import { endAll, keepAsking, readinessUntilEnd, slowPost, startBy, statusOf } from './living-server.ts';
 
 afterEach(endAll);
 
@@ -16,7 +16,7 @@ describe('a server that was started through a shell, as npm does', () => {
     expect(await statusOf(origin, '/readyz')).toBe(200);
     child.kill('SIGTERM');
     await ended;
-    expect(await readinessUntilGone(origin)).toContain('refused');
+    expect(await readinessUntilEnd(origin)).toContain('refused');
   });
 
   test('is one process, with the heap of the settings', async () => {
@@ -35,7 +35,7 @@ describe('a server that is told to stop', () => {
     const slow = slowPost(origin, rest.promise);
     await pass(200);
     child.kill('SIGTERM');
-    const seen = await readinessUntilGone(origin, (status) => {
+    const seen = await readinessUntilEnd(origin, (status) => {
       isTold ||= status === 503;
     });
     rest.resolve();

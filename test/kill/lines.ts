@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { type Browser, browserOver, type Sent } from '../wire.ts';
+import { type Browser, browserOver, type ResponseWithCookies } from '../wire.ts';
 import type { KillableServer } from './killable-server.ts';
 
 /** Whoever knows where the server listens. */
@@ -26,7 +26,10 @@ export function openPatient(server: Listening, cookies: Map<string, string>): Pr
   }, cookies);
 }
 
-async function ask(server: Listening, { method, url, headers, payload }: InjectOptions): Promise<Sent> {
+async function ask(
+  server: Listening,
+  { method, url, headers, payload }: InjectOptions,
+): Promise<ResponseWithCookies> {
   const origin = await server.origin();
   try {
     const answer = await fetch(new URL(String(url), origin), {

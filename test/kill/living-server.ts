@@ -85,7 +85,7 @@ export function statusOf(origin: string, path: string, agent?: Agent): Promise<n
 }
 
 /** What `/readyz` says, each time over a new connection, until nobody listens any more. */
-export async function readinessUntilGone(
+export async function readinessUntilEnd(
   origin: string,
   onStatus: (status: number) => void = () => undefined,
 ) {

@@ -1,7 +1,7 @@
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
-import type { SandboxDesk } from '#server/doors/sandbox/desk.ts';
+import type { SandboxConsole } from '#server/doors/sandbox/console.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Ports } from '#usecases/ports.ts';
 
@@ -12,7 +12,7 @@ export type World = {
   readonly roundPorts: Ports;
   /** A company does not answer some question at all. */
   readonly isAnybodyAway: () => boolean;
-  readonly desk: SandboxDesk;
+  readonly desk: SandboxConsole;
   /** Every order that the gateway opened for a purchase, also when its answer never came back. */
   readonly ordersFor: (proposalNumber: string) => readonly string[];
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;

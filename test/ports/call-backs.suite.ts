@@ -24,7 +24,7 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.waitingCallBacks(1)).toHaveLength(1);
       expect(await store.waitingCallBacks(10, first)).toEqual([second]);
       expect(await store.waitingCallBacks(10, second)).toEqual([]);
-      // Of the same moment, told apart by their ids.
+      // Both are of the same moment, told apart by their ids.
       expect(await store.waitingCallBacks(10, { id: asId('0'), askedAt: later })).toEqual([second]);
       expect(await store.settleCallBack(first.id, later)).toBe(true);
       expect(await store.settleCallBack(first.id, later)).toBe(false);

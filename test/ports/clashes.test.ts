@@ -6,7 +6,7 @@ import { openStore } from '#adapters/store/store.ts';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { minutesAfter } from '#domain/date.ts';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
-import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ownSale } from '#domain/quote/channel.ts';
@@ -34,7 +34,7 @@ let made = 0;
 function anEvent(): NewEvent {
   made += 1;
   const facts = { id: `late-${made}`, kind: 'usage', owner: aVisitor(), at: moment } as const;
-  return keptAs(viewed, { ...facts, channel: 'website', reference: undefined });
+  return storedKind(viewed, { ...facts, channel: 'website', reference: undefined });
 }
 
 /** What is between two writes of one transaction, for as long as a test needs it. */
@@ -311,7 +311,7 @@ describe('two servers on one PostgreSQL', () => {
     });
     await middle.reached;
     const before = '2026-11-20T10:00:00.001Z' as typeof moment; // the shape of an instant
-    await other.letGo('quote', { before, at: before, limit: 1_000 });
+    await other.purge('quote', { before, at: before, limit: 1_000 });
     middle.open();
     await begun;
     expect(await other.findQuote(quote.owner, quote.id)).toBeDefined();
@@ -388,7 +388,7 @@ describe('two servers on one PostgreSQL', () => {
     const before = minutesAfter(moment, 1);
     const steps = [];
     for (const [store, limit] of [[one, 4] as const, [other, 2] as const]) {
-      steps.push(store.letGo('audit-line', { before, at: before, limit }));
+      steps.push(store.purge('audit-line', { before, at: before, limit }));
       await rivalWaits(steps.length);
     }
     middle.open();

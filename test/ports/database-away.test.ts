@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
-import { type DatabaseWay, wayTo } from './database-way.ts';
+import { type DatabaseProxy, proxyTo } from './database-proxy.ts';
 import { newDatabase } from './new-database.ts';
 import { newPostgres, type PostgresServer } from './postgres-server.ts';
 import { aQuote } from './store-values.ts';
@@ -39,17 +39,17 @@ async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
 
 describe('PostgreSQL that is cut off', () => {
   let databaseUrl: string;
-  let way: DatabaseWay;
+  let proxy: DatabaseProxy;
   let store: Store;
   beforeEach(async () => {
     databaseUrl = await newDatabase(inject('databaseUrl'));
-    way = await wayTo(databaseUrl);
-    ({ store } = await openStore({ databaseUrl: way.url, dataDir: ':memory:', keyRing }));
+    proxy = await proxyTo(databaseUrl);
+    ({ store } = await openStore({ databaseUrl: proxy.url, dataDir: ':memory:', keyRing }));
   });
   afterEach(async () => {
-    way.thaw();
+    proxy.thaw();
     await store.close();
-    await way.close();
+    await proxy.close();
   });
 
   /** Ends every session of this store's database, as an operator or a fail-over does. */
@@ -64,7 +64,7 @@ describe('PostgreSQL that is cut off', () => {
 
   test.each([
     ['its sessions are ended', terminate],
-    ['its connections break', async () => way.cut()],
+    ['its connections break', async () => proxy.cut()],
   ])('while nobody asks: %s, and the next question is answered', async (_what, cutOff) => {
     const quote = await saves(store);
     await cutOff();
@@ -74,7 +74,7 @@ describe('PostgreSQL that is cut off', () => {
 
   test.each([
     ['its sessions are ended', terminate],
-    ['its connections break', async () => way.cut()],
+    ['its connections break', async () => proxy.cut()],
   ])('within a transaction: %s, nothing is saved, and the pool recovers', async (_what, cutOff) => {
     const quote = aQuote();
     for (let time = 0; time < 12; time += 1) {
@@ -92,7 +92,7 @@ describe('PostgreSQL that is cut off', () => {
 
   test('frozen: everybody is told within seconds, and the pool recovers', async () => {
     const quote = await saves(store);
-    way.freeze();
+    proxy.freeze();
     const asked = performance.now();
     const answers = await Promise.allSettled([
       ...Array.from({ length: 15 }, () => read(store, quote)),
@@ -103,8 +103,8 @@ describe('PostgreSQL that is cut off', () => {
     for (const answer of answers) {
       expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(StoreUnavailable);
     }
-    way.thaw();
-    way.cut();
+    proxy.thaw();
+    proxy.cut();
     expect(await untilItWorks(() => read(store, quote))).toEqual(quote);
   });
 
@@ -113,7 +113,7 @@ describe('PostgreSQL that is cut off', () => {
     let asked = 0;
     const broken = store.atomically(async (inside) => {
       await inside.findQuote(quote.owner, quote.id);
-      way.freeze();
+      proxy.freeze();
       asked = performance.now();
       await inside.findQuote(quote.owner, quote.id);
     });
@@ -122,7 +122,7 @@ describe('PostgreSQL that is cut off', () => {
   });
 
   test('a lock that another session holds costs 3 s, and ends on the side of the database too', async () => {
-    const holder = new Client({ connectionString: way.url });
+    const holder = new Client({ connectionString: proxy.url });
     await holder.connect();
     await holder.query('begin; lock table quotes');
     await expect(saves(store)).rejects.toBeInstanceOf(StoreUnavailable);

@@ -8,14 +8,14 @@ import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { keptAs } from '#domain/event/kept-event.ts';
+import { storedKind } from '#domain/event/stored-event.ts';
 import { asId, conditionId, type ShareId, type VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { tablesByRule } from '#domain/retention/rules.ts';
-import type { KeptDecision } from '#domain/share/decision.ts';
+import type { StoredDecision } from '#domain/share/decision.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
-import { letGo } from '#usecases/keeping/let-go.ts';
+import { purgeExpired } from '#usecases/keeping/purge-expired.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
 import { newDatabase } from './new-database.ts';
@@ -138,11 +138,11 @@ async function plant(store: Store, words: Words, facts: readonly Partial<Proposa
       times: 1,
     } as const;
     const times = { firstAt: moment, lastAt: moment, lastMs: 1, longestMs: 1 };
-    await store.recordAsked([{ ...line, ...times, reference: proposal.number }], moment);
+    await store.recordOutsideCall([{ ...line, ...times, reference: proposal.number }], moment);
   }
   await plantVisit(store, words, quote.owner);
   const id = asId<ShareId>(`share-${words.ages}`);
-  const decision = { reference: words.ages } as KeptDecision; // a part stands for the whole
+  const decision = { reference: words.ages } as StoredDecision; // a part stands for the whole
   const expiresAt = minutesAfter(moment, 60);
   await store.insertShare({ id, owner: quote.owner, contentKey: id, createdAt: moment, expiresAt, decision });
   return quote.owner;
@@ -157,7 +157,7 @@ async function plantVisit(store: Store, words: Words, owner: VisitorId) {
     given: true,
     at: moment,
   });
-  const event = keptAs(
+  const event = storedKind(
     { name: 'decision-shared', fields: {} },
     { id: words.step, kind: 'usage', owner, at: moment, channel: 'website', reference: undefined },
   );
@@ -247,7 +247,7 @@ describe.each(stores)('on %s', (name, options) => {
       expect([pieces.length > 100, left()]).toEqual([true, pieces.length]);
       const asker = { who: 'visitor', via: 'visitor', reason: '' } as const;
       for (const owner of owners) await eraseVisitor(ports, owner, asker);
-      await letGo(ports, { limit: 50, rest: async () => true, places: new Map() });
+      await purgeExpired(ports, { limit: 50, rest: async () => true, places: new Map() });
       expect(left()).toBe(0);
     },
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { type Instant, type IsoDate, isoDate } from '#domain/date.ts';
 import type { AnyEvent } from '#domain/event/catalogue.ts';
-import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aVisitor } from './store-values.ts';
@@ -21,10 +21,10 @@ const seen = (version: 'v1.0' | 'v2.0'): Event => ({
 });
 
 let made = 0;
-function anEvent(facts: Partial<Parameters<typeof keptAs>[1]> = {}, event: Event = saved): NewEvent {
+function anEvent(facts: Partial<Parameters<typeof storedKind>[1]> = {}, event: Event = saved): NewEvent {
   made += 1;
   const usual = { id: `e${made}`, kind: 'usage', owner: aVisitor(), at: at('20T09:00') } as const;
-  return keptAs(event, { ...usual, channel: 'website', reference: undefined, ...facts });
+  return storedKind(event, { ...usual, channel: 'website', reference: undefined, ...facts });
 }
 
 const receipt = (time: string, given: boolean): ConsentReceipt => ({
@@ -211,7 +211,7 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.flagOf(owner, 'mobile-field')).toBe('v1.0');
     });
 
-    test('of a version those are counted who saw it, and what they did after it', async () => {
+    test('a version counts those who saw it, and what they did after it', async () => {
       const before = await store.countFlag('mobile-field', 'v2.0');
       const [went, failed, early] = [aVisitor(), aVisitor(), aVisitor()];
       await store.addEvents([

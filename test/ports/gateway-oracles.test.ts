@@ -10,7 +10,7 @@ import {
   razorpayKeys,
 } from '#test/doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, type StripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
-import { anOrder, answered, readBy } from './payment-gateway.suite.ts';
+import { anOrder, answerValue, readBy } from './payment-gateway.suite.ts';
 
 /** The companies' own libraries say what is rightly signed, and what their servers answer: adapters and doubles agree. */
 
@@ -53,7 +53,7 @@ describe('Razorpay’s own library', () => {
     ['written otherwise', (body: string) => body.replace(':', ': '), false],
   ])('takes a webhook %s as we do', async (_what, change, isRight) => {
     const gateway = razorpayAt(razorpay);
-    const { gatewayOrderId } = answered(await gateway.openOrder(anOrder()));
+    const { gatewayOrderId } = answerValue(await gateway.openOrder(anOrder()));
     razorpay.pay(gatewayOrderId);
     const event = razorpay.eventsOf(gatewayOrderId).at(-1);
     const body = change(event?.body.toString() ?? '');
@@ -68,7 +68,7 @@ describe('Razorpay’s own library', () => {
     // It always asks the company itself, unless its client is told otherwise.
     Object.assign(Reflect.get(Reflect.get(library, 'api'), 'rq').defaults, { baseURL: razorpay.origin });
     const asked = anOrder('block');
-    const { gatewayOrderId } = answered(await razorpayAt(razorpay).openOrder(asked));
+    const { gatewayOrderId } = answerValue(await razorpayAt(razorpay).openOrder(asked));
     expect(await library.orders.fetch(gatewayOrderId)).toMatchObject({
       amount: 1_170_000,
       receipt: asked.receipt,
@@ -81,9 +81,9 @@ describe('Razorpay’s own library', () => {
     expect(items.map(({ status }) => status)).toEqual(['authorized']);
     const captured = await library.payments.capture(held?.id ?? '', 1_170_000, 'INR');
     expect(captured).toMatchObject({ status: 'captured', order_id: gatewayOrderId });
-    expect(answered(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('captured');
+    expect(answerValue(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('captured');
     await library.payments.refund(held?.id ?? '', { amount: 1_170_000, speed: 'normal' });
-    expect(answered(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('refunded');
+    expect(answerValue(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('refunded');
     await expect(library.orders.fetch('order_none')).rejects.toMatchObject({ statusCode: 400 });
   });
 });
@@ -136,7 +136,7 @@ describe('Stripe’s own library', () => {
   test('is answered by the double as by the company, and finds there what the adapter did', async () => {
     const sdk = library();
     const asked = anOrder('block');
-    const { gatewayOrderId } = answered(await stripeAt(stripe).openOrder(asked));
+    const { gatewayOrderId } = answerValue(await stripeAt(stripe).openOrder(asked));
     const session = await sdk.checkout.sessions.retrieve(gatewayOrderId);
     expect(session).toMatchObject({
       amount_total: 1_170_000,
@@ -151,12 +151,12 @@ describe('Stripe’s own library', () => {
     if (!intent || typeof intent === 'string') throw new Error('asked for whole');
     expect(intent.status).toBe('requires_capture');
     await sdk.paymentIntents.capture(intent.id, { amount_to_capture: 1_170_000 });
-    expect(answered(await stripeAt(stripe).orderStatus(gatewayOrderId)).state).toBe('captured');
+    expect(answerValue(await stripeAt(stripe).orderStatus(gatewayOrderId)).state).toBe('captured');
     const [charge] = (await sdk.charges.list({ payment_intent: intent.id })).data;
     await sdk.refunds.create({ charge: charge?.id ?? '' });
-    expect(answered(await stripeAt(stripe).orderStatus(gatewayOrderId)).state).toBe('refunded');
-    const open = answered(await stripeAt(stripe).openOrder({ ...anOrder(), amount: rupees(12_000) }));
+    expect(answerValue(await stripeAt(stripe).orderStatus(gatewayOrderId)).state).toBe('refunded');
+    const open = answerValue(await stripeAt(stripe).openOrder({ ...anOrder(), amount: rupees(12_000) }));
     expect((await sdk.checkout.sessions.expire(open.gatewayOrderId)).status).toBe('expired');
-    expect(answered(await stripeAt(stripe).orderStatus(open.gatewayOrderId)).state).toBe('cancelled');
+    expect(answerValue(await stripeAt(stripe).orderStatus(open.gatewayOrderId)).state).toBe('cancelled');
   });
 });

@@ -230,7 +230,7 @@ test.each<[unknown, object]>([
   [-11_700, { kind: 'pending' }],
   [11_700.5, { kind: 'pending' }],
   ['11700', { kind: 'pending' }],
-])('of a live price of %s is made %o', async (annual, answer) => {
+])('a live price of %s makes %o', async (annual, answer) => {
   double.spoilNext({ before: () => ({ status: 200, json: { kind: 'quoted', annual } }) });
   expect(await insurer().livePremium(aLiveQuestion([34]))).toEqual(answer);
 });

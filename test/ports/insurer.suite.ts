@@ -63,7 +63,7 @@ export type LiveFacts = {
   readonly group: LivePremiumQuestion['group'];
   readonly product: string;
   readonly deductible: LivePremiumQuestion['plan']['slab']['deductible'];
-  /** Said of each of them. */
+  /** The person that each row is about. */
   readonly person: Partial<PricedPerson>;
 };
 
@@ -146,7 +146,7 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       expect(await lookUp(proposal)).toBeUndefined();
     });
 
-    test('asked to issue many times it issues one policy, and finds it again', async () => {
+    test('repeated requests issue one policy, and find it again', async () => {
       const proposal = aCase(stage.mobiles.fine);
       await stage.insurer.propose(proposal);
       expect(await lookUp(proposal)).toBeUndefined();

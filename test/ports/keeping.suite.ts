@@ -6,7 +6,7 @@ import type { Operator } from '#domain/operating/operator.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { bareProposal } from '#domain/retention/erasure.ts';
-import type { Perishable } from '#domain/retention/rules.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
 import { referenceOf } from '#domain/share/reference.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import {
@@ -48,7 +48,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
       return { quote, proposal };
     };
     const toErase = () => store.proposalsToErase(many);
-    const goneOf = async (...asked: Parameters<Store['letGo']>) => (await store.letGo(...asked)).gone;
+    const goneOf = async (...asked: Parameters<Store['purge']>) => (await store.purge(...asked)).gone;
     const shareOf = async (owner = aVisitor(), createdAt = moment) => {
       shared += 1;
       const id = asId<ShareId>(`kept-${shared}-${Math.random()}`);
@@ -215,10 +215,10 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
     });
 
     describe('letting go', () => {
-      const letAllGo = async (what: Perishable, before: Instant = batch.before, limit = batch.limit) => {
+      const letAllGo = async (what: RetentionKind, before: Instant = batch.before, limit = batch.limit) => {
         let [all, after]: [number, string | undefined] = [0, undefined];
         do {
-          const step = await store.letGo(what, { ...batch, before, limit, after });
+          const step = await store.purge(what, { ...batch, before, limit, after });
           all += step.gone;
           after = step.next;
         } while (after !== undefined);
@@ -354,10 +354,10 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           lastMs: 1,
           longestMs: 1,
         };
-        await store.recordAsked([told], moment);
+        await store.recordOutsideCall([told], moment);
         await letAllGo('asked-outside');
         const wish = { limit: 9, reference: proposal.number, failedOnly: false };
-        expect(await store.lastAsked(wish)).toEqual([]);
+        expect(await store.lastOutsideCalls(wish)).toEqual([]);
       });
 
       test('by several at once lets go of each thing once, and breaks on nothing', async () => {

@@ -68,7 +68,7 @@ export function kycSuite(name: string, stageOf: () => KycStage): void {
       expect(await stage.provider.confirm('p1', stage.otp)).toEqual(verified);
     });
 
-    test('of the mobile that a code goes to no more is told than a mask, again neither', async () => {
+    test('the mobile that a code goes to shows no more than a mask, the second time too', async () => {
       const told = [await ask(stage.numbers.needsOtp), await stage.provider.sendCode('p1')];
       expect(JSON.stringify(told)).not.toMatch(/\d{4}/);
     });

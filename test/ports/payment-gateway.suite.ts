@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Rupees, rupees } from '#domain/money.ts';
-import type { BeyondReason } from '#domain/payment/payment.ts';
+import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type { GatewayAnswer, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 
 /** As it comes to our door, byte for byte. */
@@ -38,7 +38,7 @@ export function readBy({ readWebhook }: PaymentGateway, { body, headers }: SentW
   return readWebhook(body, (name) => headers[name]);
 }
 
-export function answered<T>(answer: GatewayAnswer<T>): T {
+export function answerValue<T>(answer: GatewayAnswer<T>): T {
   if (!answer.ok) throw new Error(`the gateway answered ${answer.reason}`);
   return answer.value;
 }
@@ -59,14 +59,14 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       stage = await stageOf();
     });
     const open = async (purpose: 'pay' | 'block' = 'pay') =>
-      answered(await stage.gateway.openOrder(anOrder(purpose))).gatewayOrderId;
-    const stateOf = async (id: string) => answered(await stage.gateway.orderStatus(id)).state;
+      answerValue(await stage.gateway.openOrder(anOrder(purpose))).gatewayOrderId;
+    const stateOf = async (id: string) => answerValue(await stage.gateway.orderStatus(id)).state;
 
     test('an order is opened once a receipt', async () => {
       const order = anOrder();
-      const first = answered(await stage.gateway.openOrder(order));
-      expect(answered(await stage.gateway.openOrder(order))).toEqual(first);
-      expect(answered(await stage.gateway.openOrder(anOrder())).gatewayOrderId).not.toBe(
+      const first = answerValue(await stage.gateway.openOrder(order));
+      expect(answerValue(await stage.gateway.openOrder(order))).toEqual(first);
+      expect(answerValue(await stage.gateway.openOrder(anOrder())).gatewayOrderId).not.toBe(
         first.gatewayOrderId,
       );
     });
@@ -80,7 +80,7 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
     });
 
     test('a new order has taken nothing', async () => {
-      const status = answered(await stage.gateway.orderStatus(await open()));
+      const status = answerValue(await stage.gateway.orderStatus(await open()));
       expect(status).toMatchObject({ state: 'created', amount: 11_700, tries: 0, failureText: undefined });
     });
 
@@ -99,11 +99,11 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
     test('a failed try says why, and the same order can still be paid', async () => {
       const id = await open();
       stage.bankRefuses(id);
-      const failed = answered(await stage.gateway.orderStatus(id));
+      const failed = answerValue(await stage.gateway.orderStatus(id));
       expect(failed).toMatchObject({ state: 'failed', tries: 1 });
       expect(failed.failureText).toBeTruthy();
       stage.buyerPays(id);
-      expect(answered(await stage.gateway.orderStatus(id))).toMatchObject({
+      expect(answerValue(await stage.gateway.orderStatus(id))).toMatchObject({
         state: 'captured',
         tries: 2,
         failureText: undefined,
@@ -113,7 +113,7 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
     test('a paid order stays captured when it is cancelled', async () => {
       const id = await open();
       stage.buyerPays(id);
-      expect(answered(await stage.gateway.cancel(id)).state).toBe('captured');
+      expect(answerValue(await stage.gateway.cancel(id)).state).toBe('captured');
       expect(await stateOf(id)).toBe('captured');
     });
 
@@ -122,12 +122,12 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       async (state) => {
         const id = await open();
         if (state === 'failed') stage.bankRefuses(id);
-        expect(answered(await stage.gateway.cancel(id)).state).toBe('cancelled');
-        expect(answered(await stage.gateway.cancel(id)).state).toBe('cancelled');
+        expect(answerValue(await stage.gateway.cancel(id)).state).toBe('cancelled');
+        expect(answerValue(await stage.gateway.cancel(id)).state).toBe('cancelled');
         stage.buyerPays(id);
         expect(await stateOf(id)).toBe(stage.shutsPages ? 'cancelled' : 'captured');
         if (stage.shutsPages) return;
-        expect(answered(await stage.gateway.refund(id, rupees(11_700))).state).toBe('refunded');
+        expect(answerValue(await stage.gateway.refund(id, rupees(11_700))).state).toBe('refunded');
       },
     );
 
@@ -135,8 +135,8 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const id = await open('block');
       stage.buyerPays(id);
       expect(await stateOf(id)).toBe('blocked');
-      expect(answered(await stage.gateway.debit(id, rupees(11_700))).state).toBe('captured');
-      expect(answered(await stage.gateway.debit(id, rupees(11_700))).state).toBe('captured');
+      expect(answerValue(await stage.gateway.debit(id, rupees(11_700))).state).toBe('captured');
+      expect(answerValue(await stage.gateway.debit(id, rupees(11_700))).state).toBe('captured');
       expect((await stage.gateway.release(id)).ok).toBe(false);
     });
 
@@ -151,8 +151,8 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
     test('a released block is free for good', async () => {
       const id = await open('block');
       stage.buyerPays(id);
-      expect(answered(await stage.gateway.release(id)).state).toBe('released');
-      expect(answered(await stage.gateway.release(id)).state).toBe('released');
+      expect(answerValue(await stage.gateway.release(id)).state).toBe('released');
+      expect(answerValue(await stage.gateway.release(id)).state).toBe('released');
       expect((await stage.gateway.debit(id, rupees(11_700))).ok).toBe(false);
     });
 
@@ -160,14 +160,14 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const [paid, unpaid] = [await open(), await open()];
       stage.buyerPays(paid);
       expect((await stage.gateway.refund(paid, rupees(11_701))).ok).toBe(false);
-      expect(answered(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
-      expect(answered(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
+      expect(answerValue(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
+      expect(answerValue(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
       expect((await stage.gateway.refund(unpaid, rupees(11_700))).ok).toBe(false);
     });
 
-    type Beyond = [string, Came, BeyondReason];
+    type Beyond = [string, Came, ExtraPaymentReason];
     const inRupees = { amount: rupees(11_700), currency: 'INR', isHeld: false };
-    const beyondOf = async (id: string) => answered(await stage.gateway.orderStatus(id)).beyond;
+    const beyondOf = async (id: string) => answerValue(await stage.gateway.orderStatus(id)).beyond;
 
     test.each<Beyond>([
       ['a second payment', inRupees, 'second'],
@@ -179,17 +179,17 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const id = await open();
       stage.buyerPays(id);
       stage.comesBeyond(id, came);
-      const [beyond, ...more] = await beyondOf(id);
-      expect(beyond).toMatchObject({ why, amount: came.amount, state: 'captured' });
+      const [payment, ...more] = await beyondOf(id);
+      expect(payment).toMatchObject({ why, amount: came.amount, state: 'captured' });
       expect(more).toEqual([]);
-      const name = beyond?.name ?? '';
+      const name = payment?.name ?? '';
       for (let times = 0; times < 2; times += 1)
-        expect(answered(await gateway.refund(name, came.amount)).state).toBe('refunded');
-      expect(answered(await gateway.orderStatus(name))).toMatchObject({
+        expect(answerValue(await gateway.refund(name, came.amount)).state).toBe('refunded');
+      expect(answerValue(await gateway.orderStatus(name))).toMatchObject({
         gatewayOrderId: name,
         state: 'refunded',
       });
-      expect(answered(await gateway.orderStatus(id))).toMatchObject({
+      expect(answerValue(await gateway.orderStatus(id))).toMatchObject({
         state: 'captured',
         givenBack: 0,
         beyond: [],
@@ -203,7 +203,7 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const { gateway } = stage;
       const id = await open('block');
       stage.comesBeyond(id, came);
-      const word = answered(await gateway.orderStatus(id));
+      const word = answerValue(await gateway.orderStatus(id));
       expect(['created', 'cancelled']).toContain(word.state);
       expect(word.beyond).toMatchObject([{ why, state: 'blocked' }]);
       expect((await gateway.debit(id, rupees(11_700))).ok).toBe(false);
@@ -217,7 +217,7 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
         expect(await beyondOf(id)).toEqual([]);
       } else {
         expect([released.reason, why]).toEqual(['refused', 'currency']);
-        expect(answered(await gateway.orderStatus(name)).state).toBe('blocked');
+        expect(answerValue(await gateway.orderStatus(name)).state).toBe('blocked');
       }
     });
 
@@ -225,11 +225,11 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const id = await open();
       stage.buyerPays(id);
       stage.refundByHand(id, rupees(700));
-      expect(answered(await stage.gateway.orderStatus(id))).toMatchObject({
+      expect(answerValue(await stage.gateway.orderStatus(id))).toMatchObject({
         state: 'captured',
         givenBack: 700,
       });
-      expect(answered(await stage.gateway.refund(id, rupees(11_700)))).toMatchObject({
+      expect(answerValue(await stage.gateway.refund(id, rupees(11_700)))).toMatchObject({
         state: 'refunded',
         givenBack: 11_700,
       });
@@ -239,8 +239,8 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const { gateway } = stage;
       const { receipt: _, purpose: __, ...order } = anOrder();
       const gatewayOrderId = await open();
-      const page = answered(await gateway.payPage({ ...order, gatewayOrderId }));
-      expect(answered(await gateway.payPage({ ...order, gatewayOrderId }))).toEqual(page);
+      const page = answerValue(await gateway.payPage({ ...order, gatewayOrderId }));
+      expect(answerValue(await gateway.payPage({ ...order, gatewayOrderId }))).toEqual(page);
       const { origin } = new URL(page.kind === 'link' ? page.url : page.action, 'http://here');
       expect(['http://here', ...gateway.payOrigins]).toContain(origin);
       expect(await stateOf(gatewayOrderId)).toBe('created');
@@ -262,7 +262,7 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
       const paid = read();
       expect(paid?.gatewayOrderId).toBe(id);
       expect(read()?.eventId).toBe(paid?.eventId);
-      answered(await stage.gateway.refund(id, rupees(11_700)));
+      answerValue(await stage.gateway.refund(id, rupees(11_700)));
       expect(read()?.gatewayOrderId).toBe(id);
       expect(read()?.eventId).not.toBe(paid?.eventId);
     });

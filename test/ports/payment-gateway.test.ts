@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxGateway, type SandboxGateway } from '#adapters/payment/sandbox.ts';
 import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
-import { anOrder, answered, paymentGatewaySuite, readBy } from './payment-gateway.suite.ts';
+import { anOrder, answerValue, paymentGatewaySuite, readBy } from './payment-gateway.suite.ts';
 
 paymentGatewaySuite('sandbox', () => {
   const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
@@ -71,8 +71,8 @@ describe('the sandbox gateway on request', () => {
     gateway = openSandboxGateway({ dataDir: ':memory:', clock });
   });
   const open = async (purpose: 'pay' | 'block' = 'pay') =>
-    answered(await gateway.openOrder(anOrder(purpose))).gatewayOrderId;
-  const stateOf = async (id: string) => answered(await gateway.orderStatus(id)).state;
+    answerValue(await gateway.openOrder(anOrder(purpose))).gatewayOrderId;
+  const stateOf = async (id: string) => answerValue(await gateway.orderStatus(id)).state;
 
   test.each([
     ['success', 'pay', 'captured', 'captured'],
@@ -100,7 +100,7 @@ describe('the sandbox gateway on request', () => {
   test('a failure bears the words and the code of the bank', async () => {
     const id = await open();
     gateway.choose(id, 'upi-limit', 'upi');
-    expect(answered(await gateway.orderStatus(id))).toMatchObject({
+    expect(answerValue(await gateway.orderStatus(id))).toMatchObject({
       failureText: 'UPI limit for the day reached',
       failureReason: 'limit',
       method: 'upi',
@@ -111,7 +111,7 @@ describe('the sandbox gateway on request', () => {
     const id = await open();
     gateway.choose(id, 'upi-limit', 'upi');
     gateway.choose(id, 'cancelled', 'upi');
-    expect(answered(await gateway.orderStatus(id))).toMatchObject({
+    expect(answerValue(await gateway.orderStatus(id))).toMatchObject({
       state: 'cancelled',
       failureText: undefined,
     });
@@ -121,7 +121,7 @@ describe('the sandbox gateway on request', () => {
   test('an order that is closed after a failed try still bears the words of the bank', async () => {
     const id = await open();
     gateway.choose(id, 'upi-limit', 'upi');
-    expect(answered(await gateway.cancel(id))).toMatchObject({
+    expect(answerValue(await gateway.cancel(id))).toMatchObject({
       state: 'cancelled',
       failureText: 'UPI limit for the day reached',
     });
@@ -130,7 +130,7 @@ describe('the sandbox gateway on request', () => {
   test('money of a closed order that comes late is taken all the same', async () => {
     const id = await open();
     gateway.choose(id, 'failed-then-taken', 'upi');
-    expect(answered(await gateway.cancel(id)).state).toBe('cancelled');
+    expect(answerValue(await gateway.cancel(id)).state).toBe('cancelled');
     clock.pass(20);
     expect(await stateOf(id)).toBe('captured');
   });
@@ -148,8 +148,8 @@ describe('the sandbox gateway on request', () => {
     const [paid, failed] = [await open(), await open()];
     gateway.choose(paid, 'pending-success', 'upi');
     gateway.choose(failed, 'pending-failed', 'upi');
-    expect(answered(await gateway.cancel(paid)).state).toBe('pending');
-    expect(answered(await gateway.cancel(failed)).state).toBe('pending');
+    expect(answerValue(await gateway.cancel(paid)).state).toBe('pending');
+    expect(answerValue(await gateway.cancel(failed)).state).toBe('pending');
     clock.pass(20);
     expect([await stateOf(paid), await stateOf(failed)]).toEqual(['captured', 'cancelled']);
   });
@@ -182,7 +182,7 @@ describe('the sandbox gateway on request', () => {
     expect(await gateway.openOrder(order)).toEqual({ ok: false, reason: 'timed-out' });
     gateway.setAvailability('up');
     const known = await gateway.openOrder({ ...order, description: 'asked again' });
-    expect(gateway.describe(answered(known).gatewayOrderId)?.description).toBe(order.description);
+    expect(gateway.describe(answerValue(known).gatewayOrderId)?.description).toBe(order.description);
   });
 });
 
@@ -196,14 +196,14 @@ describe('the sandbox gateway over a restart', () => {
   test('knows its orders, its pending tries and its secret', async () => {
     const clock = movingClock();
     const before = openSandboxGateway({ dataDir, clock });
-    const id = answered(await before.openOrder(anOrder())).gatewayOrderId;
+    const id = answerValue(await before.openOrder(anOrder())).gatewayOrderId;
     before.choose(id, 'pending-success', 'upi');
     const webhook = before.webhookFor(id);
     before.close();
 
     clock.pass(20);
     const after = openSandboxGateway({ dataDir, clock });
-    expect(answered(await after.orderStatus(id)).state).toBe('captured');
+    expect(answerValue(await after.orderStatus(id)).state).toBe('captured');
     expect(readBy(after, sent(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? ''))).toEqual({
       kind: 'order',
       eventId: webhook?.eventId,

@@ -10,7 +10,7 @@ import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import type { Instant } from '#domain/date.ts';
 import { preflight } from '../../scripts/preflight/all.ts';
-import { clockSaid } from '../../scripts/preflight/ask.ts';
+import { clockText } from '../../scripts/preflight/ask.ts';
 import type { Finding } from '../../scripts/preflight/findings.ts';
 import { digilockerClient, openDigilockerDouble } from '../doubles/digilocker/digilocker-double.ts';
 import {
@@ -324,7 +324,7 @@ test.each([
   [-300, ['bad']],
 ])('a clock that is %i seconds ahead', (seconds, states) => {
   const theirs = Date.UTC(2026, 10, 24);
-  const said = clockSaid(new Date(theirs).toUTCString(), 'Razorpay', theirs + seconds * 1000);
+  const said = clockText(new Date(theirs).toUTCString(), 'Razorpay', theirs + seconds * 1000);
   expect(said.map(({ state }) => state)).toEqual(states);
 });
 

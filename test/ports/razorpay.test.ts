@@ -6,7 +6,13 @@ import {
   type RazorpayDouble,
   razorpayKeys,
 } from '#test/doubles/razorpay/razorpay-double.ts';
-import { anOrder, answered, paymentGatewaySuite, readBy, type SentWebhook } from './payment-gateway.suite.ts';
+import {
+  anOrder,
+  answerValue,
+  paymentGatewaySuite,
+  readBy,
+  type SentWebhook,
+} from './payment-gateway.suite.ts';
 
 let double: RazorpayDouble;
 beforeAll(async () => {
@@ -38,8 +44,8 @@ const sent = (body: Uint8Array) => ({ body, headers: { 'x-razorpay-signature': d
 describe('razorpay', () => {
   const gateway = () => razorpayAt(double);
   const open = async (purpose: 'pay' | 'block' = 'pay') =>
-    answered(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
-  const wordOn = async (id: string) => answered(await gateway().orderStatus(id));
+    answerValue(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
+  const wordOn = async (id: string) => answerValue(await gateway().orderStatus(id));
   const begun = (id: string) => {
     const payment = double.begin(id);
     if (!payment) throw new Error('the order takes a payment');
@@ -59,15 +65,15 @@ describe('razorpay', () => {
   test('an account that may not ask for unique receipts gets one order a receipt all the same', async () => {
     double.books.mayAskUnique = false;
     const asked = anOrder();
-    const first = answered(await gateway().openOrder(asked));
-    expect(answered(await gateway().openOrder(asked))).toEqual(first);
+    const first = answerValue(await gateway().openOrder(asked));
+    expect(answerValue(await gateway().openOrder(asked))).toEqual(first);
     double.books.mayAskUnique = true;
   });
 
   test('many who ask with one receipt at once get one order', async () => {
     const asked = anOrder();
     const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
-    expect(new Set(answers.map((answer) => answered(answer).gatewayOrderId)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answerValue(answer).gatewayOrderId)).size).toBe(1);
   });
 
   test('an amount or a receipt that it does not take is refused', async () => {
@@ -81,7 +87,7 @@ describe('razorpay', () => {
     const id = await open();
     const payment = begun(id);
     expect((await wordOn(id)).state).toBe('pending');
-    expect(answered(await gateway().cancel(id)).state).toBe('pending');
+    expect(answerValue(await gateway().cancel(id)).state).toBe('pending');
     double.fail(payment);
     expect(await wordOn(id)).toMatchObject({ state: 'cancelled', failureReason: 'funds', method: 'UPI' });
   });
@@ -105,8 +111,8 @@ describe('razorpay', () => {
       double.authorise(payment, 'late');
       expect((await wordOn(id)).state).toBe('blocked');
     }
-    expect(answered(await gateway().debit(wanted, rupees(11_700))).state).toBe('captured');
-    expect(answered(await gateway().release(unwanted)).state).toBe('released');
+    expect(answerValue(await gateway().debit(wanted, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().release(unwanted)).state).toBe('released');
     expect((await gateway().debit(unwanted, rupees(11_700))).ok).toBe(false);
   });
 
@@ -123,12 +129,12 @@ describe('razorpay', () => {
     const refunds = () => double.books.refunds.length;
     const before = refunds();
     double.books.refundsGo = 'pending';
-    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
-    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
     expect(refunds() - before).toBe(1);
     double.endRefunds('failed');
     double.books.refundsGo = 'processed';
-    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('refunded');
+    expect(answerValue(await gateway().refund(id, rupees(11_700))).state).toBe('refunded');
     expect(refunds() - before).toBe(2);
   });
 
@@ -139,11 +145,11 @@ describe('razorpay', () => {
     const refunds = () => double.books.refunds.filter(({ payment_id }) => payment_id === name).length;
     double.books.refundsGo = 'pending';
     for (let times = 0; times < 2; times += 1)
-      expect(answered(await gateway().refund(name, rupees(11_700))).state).toBe('captured');
+      expect(answerValue(await gateway().refund(name, rupees(11_700))).state).toBe('captured');
     expect(refunds()).toBe(1);
     double.endRefunds('failed');
     double.books.refundsGo = 'processed';
-    expect(answered(await gateway().refund(name, rupees(11_700))).state).toBe('refunded');
+    expect(answerValue(await gateway().refund(name, rupees(11_700))).state).toBe('refunded');
     expect(refunds()).toBe(2);
   });
 

@@ -40,7 +40,7 @@ export function remindersSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.policiesToRemind('soon', around, 10)).toEqual([first, later]);
     });
 
-    test('of all who settle one at the same moment one does, and its letter is queued once', async () => {
+    test('one of all who settle at the same moment settles, and its letter is queued once', async () => {
       const policy = await ending(0);
       const message = aMessage({ proposalId: policy.proposalId });
       const wins = await Promise.all(

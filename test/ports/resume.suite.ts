@@ -4,7 +4,7 @@ import { asId, type QuoteId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { noCodes, withCodeSent } from '#domain/resume/resume-codes.ts';
+import { noCodes, withNewCode } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
@@ -142,7 +142,7 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
 
     test('a proposal has one link, found by the hash of its secret', async () => {
       const { passed, kept } = await twoOfOneQuote();
-      const sent = withCodeSent(noCodes, moment, { hash: 'h', asker: aVisitor() });
+      const sent = withNewCode(noCodes, moment, { hash: 'h', asker: aVisitor() });
       const [first, second] = [linkTo(passed.id, `a-${passed.id}`), linkTo(passed.id, `b-${passed.id}`)];
       await store.saveResumeLink(first);
       await store.saveResumeLink({ ...second, isSpent: true, codes: sent });

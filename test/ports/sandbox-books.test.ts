@@ -9,7 +9,7 @@ import { assertWholeBook } from '#adapters/system/book-file.ts';
 import { rupees } from '#domain/money.ts';
 import { aCase } from './insurer.suite.ts';
 import { movingClock } from './moving-clock.ts';
-import { anOrder, answered } from './payment-gateway.suite.ts';
+import { anOrder, answerValue } from './payment-gateway.suite.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -30,14 +30,14 @@ async function whileLocked(file: string, work: () => Promise<void>): Promise<voi
 
 test('a gateway whose own file cannot be written is unavailable, as a company that is down', async () => {
   const gateway = openSandboxGateway({ dataDir, clock: movingClock() });
-  const { gatewayOrderId } = answered(await gateway.openOrder(anOrder()));
+  const { gatewayOrderId } = answerValue(await gateway.openOrder(anOrder()));
   gateway.choose(gatewayOrderId, 'success', 'upi');
   await whileLocked('sandbox-gateway.db', async () => {
     expect(await gateway.openOrder(anOrder())).toEqual(unavailable);
     expect(await gateway.refund(gatewayOrderId, rupees(11_700))).toEqual(unavailable);
-    expect(answered(await gateway.orderStatus(gatewayOrderId)).state).toBe('captured');
+    expect(answerValue(await gateway.orderStatus(gatewayOrderId)).state).toBe('captured');
   });
-  expect(answered(await gateway.refund(gatewayOrderId, rupees(11_700))).state).toBe('refunded');
+  expect(answerValue(await gateway.refund(gatewayOrderId, rupees(11_700))).state).toBe('refunded');
   gateway.close();
 });
 
@@ -48,7 +48,7 @@ test('an insurer whose own file cannot be written is unavailable, and issues lat
   await whileLocked('sandbox-insurer.db', async () => {
     expect(await insurer.propose(late)).toEqual(unavailable);
     expect(await insurer.issue(known)).toEqual(unavailable);
-    expect(answered(await insurer.lookUp(known.insurer, known.reference))).toBeUndefined();
+    expect(answerValue(await insurer.lookUp(known.insurer, known.reference))).toBeUndefined();
   });
   expect((await insurer.issue(known)).ok).toBe(true);
   insurer.close();

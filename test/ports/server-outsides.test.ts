@@ -7,7 +7,7 @@ import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.t
 import { openFragile } from '../kill/lines.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser } from '../wire.ts';
-import { wayTo } from './database-way.ts';
+import { proxyTo } from './database-proxy.ts';
 import { newDatabase } from './new-database.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -90,19 +90,19 @@ test('a lost key file ends the start with one sentence', async () => {
 });
 
 test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, and goes on by itself', async () => {
-  const way = await wayTo(await newDatabase(inject('databaseUrl')));
-  const browser = await openFragile(start({ DATABASE_URL: way.url }), new Map());
+  const proxy = await proxyTo(await newDatabase(inject('databaseUrl')));
+  const browser = await openFragile(start({ DATABASE_URL: proxy.url }), new Map());
   const { quote_id } = await saveQuote(browser);
   expect((await ready(browser)).code).toBe(200);
 
   for (let time = 0; time < 6; time += 1) {
     const asking = Array.from({ length: 4 }, () => save(browser));
-    way.cut();
+    proxy.cut();
     for (const { statusCode } of await Promise.all(asking)) expect([200, 503]).toContain(statusCode);
   }
   expect(await isRead(browser, quote_id)).toBe(200);
 
-  way.freeze();
+  proxy.freeze();
   await pass(oneReading);
   const asked = performance.now();
   const [saving, readiness] = await Promise.all([save(browser), ready(browser)]);
@@ -111,12 +111,12 @@ test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, an
   expect([saving.statusCode, saving.headers['retry-after']]).toEqual([503, '5']);
   expect(readiness).toMatchObject({ code: 503, database: 'away' });
 
-  way.thaw();
-  way.cut();
+  proxy.thaw();
+  proxy.cut();
   for (let tries = 0; tries < 40 && (await ready(browser)).code !== 200; tries += 1) await pass(100);
   expect(await ready(browser)).toMatchObject({ code: 200, database: 'up' });
   expect((await save(browser)).statusCode).toBe(200);
   await server.stop();
-  await way.close();
+  await proxy.close();
   expect(server.said()).not.toMatch(/call-broke|answer-broke/);
 }, 90_000);

@@ -128,7 +128,7 @@ describe('what is answered', () => {
     ending.push(double.befall(/send\.json$/, mishap, 1));
     const before = phones();
     expect(await smsAt(double, { patience: 300 }).send(anIssuedLetter())).toMatchObject({ outcome, answer });
-    // Asked once, whatever came of it: trying again is the queue's.
+    // The gateway is asked once, whatever came of it: trying again is the queue's.
     expect(phones() - before).toBeLessThanOrEqual(1);
   });
 

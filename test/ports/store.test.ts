@@ -10,8 +10,8 @@ import { landedMigrations, migrate } from '#adapters/store/migrate.ts';
 import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { asId } from '#domain/ids.ts';
-import { askedSuite } from './asked.suite.ts';
 import { callBacksSuite } from './call-backs.suite.ts';
+import { callLedgerSuite } from './call-ledger.suite.ts';
 import { dueMessages } from './due-messages.ts';
 import { eventsSuite } from './events.suite.ts';
 import { complaintOver } from './explained.ts';
@@ -54,7 +54,7 @@ for (const suite of [
   sharesSuite,
   resumeSuite,
   remindersSuite,
-  askedSuite,
+  callLedgerSuite,
   callBacksSuite,
   eventsSuite,
   keepingSuite,

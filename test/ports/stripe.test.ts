@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { stripeAt } from '#test/doubles/gateways-at.ts';
 import { openStripeDouble, type StripeDouble } from '#test/doubles/stripe/stripe-double.ts';
-import { anOrder, answered, paymentGatewaySuite } from './payment-gateway.suite.ts';
+import { anOrder, answerValue, paymentGatewaySuite } from './payment-gateway.suite.ts';
 
 let double: StripeDouble;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const sent = (body: Uint8Array) => double.sentAt(body, Math.floor(Date.now() / 1
 describe('stripe', () => {
   const gateway = () => stripeAt(double);
   const open = async (purpose: 'pay' | 'block' = 'pay') =>
-    answered(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
-  const wordOn = async (id: string) => answered(await gateway().orderStatus(id));
+    answerValue(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
+  const wordOn = async (id: string) => answerValue(await gateway().orderStatus(id));
 
   test('nobody is sent to a page of another origin, whoever says so', async () => {
     const gatewayOrderId = await open();
@@ -52,7 +52,7 @@ describe('stripe', () => {
 
   test('nobody is sent to a page that takes no more', async () => {
     const [expired, paid] = [await open(), await open()];
-    answered(await gateway().cancel(expired));
+    answerValue(await gateway().cancel(expired));
     double.pay(paid);
     for (const gatewayOrderId of [expired, paid])
       expect((await gateway().payPage({ ...anOrder(), gatewayOrderId })).ok).toBe(false);
@@ -61,7 +61,7 @@ describe('stripe', () => {
   test('many who ask with one receipt at once get one session', async () => {
     const asked = anOrder();
     const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
-    expect(new Set(answers.map((answer) => answered(answer).gatewayOrderId)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answerValue(answer).gatewayOrderId)).size).toBe(1);
   });
 
   test('who stands before the bank’s page can still go the same way', async () => {
@@ -101,7 +101,7 @@ describe('stripe', () => {
   test('less than was held may be debited, and that is what is told', async () => {
     const id = await open('block');
     double.pay(id);
-    expect(answered(await gateway().debit(id, rupees(11_000)))).toMatchObject({
+    expect(answerValue(await gateway().debit(id, rupees(11_000)))).toMatchObject({
       state: 'captured',
       amount: 11_000,
     });
@@ -112,12 +112,12 @@ describe('stripe', () => {
     double.pay(id, 'upi');
     const before = double.books.refunds.length;
     double.books.refundsGo = 'pending';
-    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
-    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
     expect(double.books.refunds.length - before).toBe(1);
     double.endRefunds('failed');
     double.books.refundsGo = 'succeeded';
-    expect(answered(await gateway().refund(id, rupees(11_700)))).toMatchObject({
+    expect(answerValue(await gateway().refund(id, rupees(11_700)))).toMatchObject({
       state: 'refunded',
       method: 'UPI',
     });

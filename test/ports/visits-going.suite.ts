@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Purpose } from '#domain/consent/receipt.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { keptAs } from '#domain/event/kept-event.ts';
+import { storedKind } from '#domain/event/stored-event.ts';
 import { asId, type CallBackId, type VisitorId } from '#domain/ids.ts';
-import type { Perishable } from '#domain/retention/rules.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aCallBack, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
@@ -19,8 +19,8 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
     });
     afterAll(() => store.close());
 
-    const letGo = async (what: Perishable) =>
-      (await store.letGo(what, { before: later(1), at: later(5), limit: 50 })).gone;
+    const letGo = async (what: RetentionKind) =>
+      (await store.purge(what, { before: later(1), at: later(5), limit: 50 })).gone;
 
     test('answers to a purpose go together, once the last of them is old', async () => {
       const [ended, goesOn] = [aVisitor(), aVisitor()];
@@ -63,7 +63,7 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
         made += 1;
         const facts = { id: `going-${made}`, kind, owner, at: later(minutes), reference } as const;
         const what = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } } as const;
-        return keptAs(what, { ...facts, channel: 'website' });
+        return storedKind(what, { ...facts, channel: 'website' });
       };
       const [old, fresh] = [event('usage', 0, undefined), event('usage', 2, undefined)];
       const [ofIt, ofNone] = [event('service', 0, proposal.number), event('service', 0, 'CHT-GONE')];
@@ -75,17 +75,17 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       expect(await left()).toEqual([fresh.id]);
     });
 
-    test('of how the site is used no more is kept than may be, the oldest goes first; purchases stay whole', async () => {
+    test('usage records stay within their limit and the oldest goes first; purchases stay whole', async () => {
       const owner = aVisitor();
       const event = (kind: 'usage' | 'service', at: number) =>
-        keptAs(
+        storedKind(
           { name: 'decision-shared', fields: {} },
           { id: `most-${at}`, kind, owner, at: later(9), reference: undefined, channel: 'website' },
         );
       for (let at = 0; at < 8; at += 1) await store.addEvents([event(at === 1 ? 'service' : 'usage', at)]);
       const left = async () => (await store.eventsOf(owner)).map(({ id }) => id);
       const step = (most: number | undefined) =>
-        store.letGo('usage-event', { before: moment, at: later(9), limit: 3, most });
+        store.purge('usage-event', { before: moment, at: later(9), limit: 3, most });
       const before = await left();
       expect(await step(undefined)).toMatchObject({ gone: 0 });
       expect(await step(1_000)).toMatchObject({ beyond: 0 });

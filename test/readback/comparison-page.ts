@@ -1,6 +1,6 @@
 import { ownShareOf } from '#domain/claim/common-stays.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
@@ -11,7 +11,7 @@ import { type Element, textOf } from './reading/page-text.ts';
 import { rupeesIn, type Sentences } from './reading/sentences.ts';
 
 /** What a comparison says of its plans: rows by what they are about, a figure a plan. */
-export type ComparisonShown = {
+export type ComparisonFigures = {
   readonly titles: readonly string[];
   readonly rows: Readonly<Record<string, readonly (number | string | undefined)[]>>;
 };
@@ -39,7 +39,7 @@ const texts: readonly string[] = [
 ];
 
 /** A row that stands the same in all of them is not in the table. Scores are read where the engine has them to hold against. */
-export function readComparison(page: Element, words: Sentences, withScores: boolean): ComparisonShown {
+export function readComparison(page: Element, words: Sentences, withScores: boolean): ComparisonFigures {
   const rows = page.querySelectorAll('table tbody tr');
   const cells = (row: Element) => row.querySelectorAll('td').map((cell) => textOf(cell.querySelector('b')));
   const named = Object.entries(rowIds).flatMap(([name, id]) => {
@@ -72,9 +72,11 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
 type ComparisonFacts = {
   /** Somebody here can have one. */
   readonly births: boolean;
-  /** Of each plan, those that it is sold for. */
+  /** The terms that each plan is sold for. */
   readonly terms: readonly (readonly TermOffer[])[];
-  /** Of each plan beside the others that are sold at the lowest of their covers, where all of them are. */
+  /**
+   * Each plan's score beside the others that are sold at the lowest of their covers, where all of them are.
+   */
   readonly scores: readonly (number | undefined)[];
 };
 
@@ -82,7 +84,7 @@ export function comparisonOf(
   plans: readonly ScoredPlan[],
   { words, coverStart, eldest, held, stays }: PlanSetting,
   { births, terms, scores }: ComparisonFacts,
-): ComparisonShown {
+): ComparisonFigures {
   const longest = Math.max(0, ...terms.flat().map(({ years }) => years));
   const paid = (amount: Rupees | undefined) =>
     amount === undefined ? words.say('compare.not-paid') : formatRupees(amount);
@@ -102,9 +104,9 @@ export function comparisonOf(
     titles: plans.map(({ product }) => product.title),
     rows: {
       premium: figure(({ premium }) => (premium.kind === 'quoted' ? premium.total : undefined)),
-      nine: figure(({ years }) => twoDigits(years.nineInTen)),
-      twenty: figure(({ years }) => twoDigits(years.oneInTwenty)),
-      hundred: figure(({ years }) => twoDigits(years.oneInHundred)),
+      nine: figure(({ years }) => roundToTwoDigits(years.nineInTen)),
+      twenty: figure(({ years }) => roundToTwoDigits(years.oneInTwenty)),
+      hundred: figure(({ years }) => roundToTwoDigits(years.oneInHundred)),
       wait: dayOf('pre-existing'),
       operations: dayOf('specific-treatment'),
       illness: dayOf('other-illness'),
@@ -135,9 +137,12 @@ export function comparisonOf(
 }
 
 /** A row of the engine that is not in the table stands the same in all plans; of those that the table alone has nothing is said here. */
-export function asShown(told: ComparisonShown, shown: ComparisonShown): ComparisonShown {
-  const rows = Object.entries(told.rows).filter(
-    ([name, values]) => name in shown.rows || new Set(values).size > 1,
+export function toFigures(
+  figures: ComparisonFigures,
+  comparisonFigures: ComparisonFigures,
+): ComparisonFigures {
+  const rows = Object.entries(figures.rows).filter(
+    ([name, values]) => name in comparisonFigures.rows || new Set(values).size > 1,
   );
-  return { ...told, rows: Object.fromEntries(rows) };
+  return { ...figures, rows: Object.fromEntries(rows) };
 }

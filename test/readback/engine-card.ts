@@ -6,9 +6,9 @@ import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
-import { type FitFacts, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { gainOf, type Moved } from '#domain/judge/gain.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { CoverStep } from '#domain/offer/choice/cover-steps.ts';
@@ -17,7 +17,7 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { mayLoad } from '#domain/price/price-risks.ts';
 import type { Sentences } from './reading/sentences.ts';
-import type { CardShown, GainShown, RoomShown, ThingShown } from './shown-list.ts';
+import type { CardFigures, GainFigures, RoomFigures, ThingFigures } from './shown-list.ts';
 
 /** What the engine says of a block, and of how its list was asked for. */
 export type ListTruth = {
@@ -67,13 +67,13 @@ export const identityOf = ({ slab, product, insurer }: ScoredPlan) => ({
 });
 
 /** Undefined where nothing is told: no more is bought, nothing given up, and the stay leaves the same. */
-export function gainShown(
+export function gainFigures(
   plan: ScoredPlan,
   before: ScoredPlan,
   { eldest, facts, held }: Setting,
   stay: CommonStay | undefined,
   most = mostNamed,
-): GainShown | undefined {
+): GainFigures | undefined {
   const gain = gainOf(plan, before, facts, stay?.bill.rents);
   if (!gain) return undefined;
   const less = stay
@@ -99,7 +99,7 @@ export function gainShown(
   };
 }
 
-const thingOf = ({ item, now, was }: Moved): ThingShown => ({
+const thingOf = ({ item, now, was }: Moved): ThingFigures => ({
   item,
   figures: [...now, ...was, Math.abs((now[0] ?? 0) - (was[0] ?? 0))].map((figure) => Math.round(figure ?? 0)),
 });
@@ -108,7 +108,7 @@ const thingOf = ({ item, now, was }: Moved): ThingShown => ({
 const isGone = ({ item, now: [left] }: Moved): boolean =>
   left === 0 && !['copay', 'icu', 'room_rent', 'pre_existing'].includes(item);
 
-export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardShown {
+export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFigures {
   const { words, coverStart, filters } = truth;
   const { slab, premium, neverBetter, score, years } = plan;
   const { copay, waitingPeriods } = slab.features;
@@ -141,7 +141,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
             title: inLanguage(stay.stay.title, words.locale),
             own: ownShareOf(slab, stay, at.eldest, at.held),
           },
-    hundred: isByYears ? twoDigits(years.oneInHundred) : undefined,
+    hundred: isByYears ? roundToTwoDigits(years.oneInHundred) : undefined,
     neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
     offline,
     score: {
@@ -153,13 +153,13 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
   };
 }
 
-function openOf(plan: ScoredPlan, { block: { block } }: ListTruth): CardShown['open'] {
+function openOf(plan: ScoredPlan, { block: { block } }: ListTruth): CardFigures['open'] {
   if (plan.premium.kind !== 'quoted') return undefined;
   if (saleToWire(plan).offline_type !== null) return 'offline';
   return mayLoad(plan, block.members) ? 'load' : undefined;
 }
 
-function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
+function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomFigures {
   const { roomRent, roomCut } = slab.features;
   const rents = stay?.bill.rents;
   const plain = { rent: undefined, tooLow: false, cut: undefined };

@@ -1,9 +1,9 @@
 import { ownShareOf } from '#domain/claim/common-stays.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
-import { cardOf, gainShown, identityOf, type ListTruth, type Setting, settingOf } from './engine-card.ts';
-import type { ListShown, NextShown, PickShown, TabShown } from './shown-list.ts';
+import { cardOf, gainFigures, identityOf, type ListTruth, type Setting, settingOf } from './engine-card.ts';
+import type { ListFigures, NextFigures, PickFigures, TabFigures } from './shown-list.ts';
 
 /** Cards of the list, and of those sold from more cover up, that come without being asked for. */
 const first = { list: 20, apart: 3 } as const;
@@ -12,7 +12,7 @@ const mostNamed = 2;
 /** Things that the line between two cards names of each side. */
 const mostInLine = 1;
 
-export function listOf(truth: ListTruth): ListShown {
+export function listOf(truth: ListTruth): ListFigures {
   const { block, words, all, isDesktop, catalogue, steps } = truth;
   const { plans, asked, notShown } = block;
   const at = settingOf(truth);
@@ -53,7 +53,7 @@ export function listOf(truth: ListTruth): ListShown {
     list: plans.length > 0 ? cards(list) : [],
     gains: list.map((plan, index) => {
       const before = list[index - 1];
-      return before && !plan.neverBetter ? gainShown(plan, before, at, at.stay, mostInLine) : undefined;
+      return before && !plan.neverBetter ? gainFigures(plan, before, at, at.stay, mostInLine) : undefined;
     }),
     more: list.length < settled.length ? plans.length : undefined,
     waiting: waiting.length > 0 ? { count: waiting.length, cards: cards(waiting) } : undefined,
@@ -77,7 +77,7 @@ const totalOf = ({ premium }: ScoredPlan): number => (premium.kind === 'quoted' 
 
 const isQuoted = ({ premium }: ScoredPlan): boolean => premium.kind === 'quoted';
 
-function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
+function tabsOf({ blocks, block }: ListTruth): readonly TabFigures[] {
   const groups = [...new Set(blocks.map((one) => one.block.group))];
   return groups.map((group) => {
     const ofGroup = blocks.filter((one) => one.block.group === group);
@@ -110,12 +110,12 @@ function pickOf(
   before: ScoredPlan | undefined,
   { words }: ListTruth,
   at: Setting,
-): Omit<PickShown, 'alone' | 'names' | 'next'> {
+): Omit<PickFigures, 'alone' | 'names' | 'next'> {
   const { stay } = at;
   const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
   const covers = before && [plan, before].map(({ slab }) => slab.sumInsured);
   const isSameCover = new Set(covers).size === 1;
-  const gain = before && isSameCover ? gainShown(plan, before, at, stay) : undefined;
+  const gain = before && isSameCover ? gainFigures(plan, before, at, stay) : undefined;
   return {
     ...identityOf(plan),
     premium: totalOf(plan),
@@ -131,14 +131,14 @@ function pickOf(
         covers: isSameCover ? undefined : covers,
       }),
     own: own(plan),
-    hundred: twoDigits(plan.years.oneInHundred),
+    hundred: roundToTwoDigits(plan.years.oneInHundred),
   };
 }
 
 /** How far below the best score, in tenths of a point, a plan is a near equal. */
 const near = 20;
 
-function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextShown | undefined {
+function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextFigures | undefined {
   const others = rivalsIn(plans).filter((plan) => plan !== best);
   const most = Math.max(...others.map(({ score }) => score.totalTenths));
   const nearest = others.filter(({ nearEqual }) => nearEqual);
@@ -149,7 +149,7 @@ function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): Ne
   const extra = totalOf(next) - totalOf(best);
   const isSameCover = next.slab.sumInsured === best.slab.sumInsured;
   const costs =
-    extra < 0 && nearest.length === 0 && isSameCover ? gainShown(next, best, at, at.stay, 1) : undefined;
+    extra < 0 && nearest.length === 0 && isSameCover ? gainFigures(next, best, at, at.stay, 1) : undefined;
   return {
     title: next.product.title,
     extra,
@@ -176,7 +176,7 @@ function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   return atAsked.length > 0 ? atAsked : unbeaten;
 }
 
-function nearOf(plans: readonly ScoredPlan[]): ListShown['near'] {
+function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {
   const others = plans.filter(({ nearEqual, recommended }) => nearEqual && !recommended);
   const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
   const named = others.slice(0, mostNamed).map((plan) => ({
@@ -187,7 +187,7 @@ function nearOf(plans: readonly ScoredPlan[]): ListShown['near'] {
   return { count: others.length, named };
 }
 
-function missingOf({ notShown }: ScoredBlock): NonNullable<ListShown['missing']>['reasons'] {
+function missingOf({ notShown }: ScoredBlock): NonNullable<ListFigures['missing']>['reasons'] {
   const reasons = [...new Set(notShown.map(({ reason }) => reason))];
   return Object.fromEntries(
     reasons.map((reason) => [reason, notShown.filter((one) => one.reason === reason).length]),

@@ -3,7 +3,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { type Element, pageOf, textsOf } from './reading/page-text.ts';
 import { cutStay, readPick } from './reading/read-picks.ts';
 import type { Sentences } from './reading/sentences.ts';
-import type { PickShown } from './shown-list.ts';
+import type { PickFigures } from './shown-list.ts';
 
 /** What a reader of the first screen of a list can answer; undefined where it does not say. */
 export type FirstScreen = {
@@ -66,7 +66,7 @@ export const plansInSight = (page: Page): Promise<number> =>
   );
 
 type Row = {
-  readonly pick: PickShown;
+  readonly pick: PickFigures;
   readonly whole: readonly string[];
   readonly inSight: readonly string[];
 };
@@ -104,7 +104,7 @@ const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(
 /** Whatever may stand behind it in the same line. */
 const allSeen = ({ inSight }: Row, texts: readonly string[]) =>
   texts.every((text) => inSight.some((seen) => seen === text || seen.startsWith(`${text} `)));
-const yearly = ({ premium }: PickShown, words: Sentences) =>
+const yearly = ({ premium }: PickFigures, words: Sentences) =>
   `${money(premium)} ${words.say('list.picks.year')}`;
 
 /** The sentence beside the cheaper plan; one that goes on below the window is none. */
@@ -140,7 +140,7 @@ function cheaperOf(cheaper: Row, best: Row): string | undefined {
     : undefined;
 }
 
-/** Of the dearer one its name and what it saves are enough; what else it buys may stand below. */
+/** The dearer one's name and what it saves are enough; what else it buys may stand below. */
 function dearerOf({ pick, inSight }: Row): string | undefined {
   const { beside } = pick;
   if (!beside || !inSight.includes(pick.title)) return undefined;

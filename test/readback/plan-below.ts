@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { networkNear } from '#domain/catalogue/hospital.ts';
 import { isJointWaitApart, waitsFrom } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { betterFits, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { betterFits, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import type { QuotedBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
 import { commissionOf } from '#domain/price/commission.ts';
@@ -13,7 +13,7 @@ import { type Element, textOf, textsOf } from './reading/page-text.ts';
 import { firstOf, numberIn, rupeesIn, type Sentences } from './reading/sentences.ts';
 
 /** What the page of a plan says below its first view. */
-export type BelowShown = {
+export type BelowFigures = {
   /** Days from which something is covered, each once. */
   readonly days: readonly string[];
   /** Rupees of each term that is sold, and what a rider adds to a year, in rising order; below 0 what it takes off. */
@@ -23,9 +23,9 @@ export type BelowShown = {
   readonly later: readonly (number | undefined)[];
   /** Plans that fit somebody better, and the rupees a year between them. */
   readonly fits: readonly { readonly slabId: string; readonly extra: number }[];
-  /** Of the insurer: claims paid, those within 30 days, complaints. */
+  /** The insurer's claims paid, those within 30 days, and complaints. */
   readonly record: readonly number[];
-  /** Of the premium of this plan, rupees. */
+  /** The commission on the premium of this plan, rupees. */
   readonly commission: number | undefined;
   /** In India, and near where these people live: cashless ones of all. */
   readonly network: number | undefined;
@@ -34,7 +34,7 @@ export type BelowShown = {
   readonly untrue: readonly string[];
 };
 
-export function readBelow(page: Element, words: Sentences): BelowShown {
+export function readBelow(page: Element, words: Sentences): BelowFigures {
   const part = (id: string): Element | undefined => page.querySelector(`section#${id}`) ?? undefined;
   const all = (id: string, selector: string) => part(id)?.querySelectorAll(selector) ?? [];
   const [term, riders] = all('terms', 'fieldset');
@@ -70,7 +70,7 @@ export function readBelow(page: Element, words: Sentences): BelowShown {
 
 const byAmount = (left: number, right: number) => left - right;
 
-/** Of "+ ₹697", "− ₹200" and "₹17,434". */
+/** Reads "+ ₹697", "− ₹200" and "₹17,434". */
 function signedIn(text: string): number | undefined {
   const [, sign, amount] = /^([+−-]?) ?(₹[\d,]+)$/.exec(text) ?? [];
   const rupees = rupeesIn(amount);
@@ -78,7 +78,7 @@ function signedIn(text: string): number | undefined {
 }
 
 /** The other one of its link. Its price is the last bold amount of its sentence, more or less. */
-function readFit(line: Element): BelowShown['fits'] {
+function readFit(line: Element): BelowFigures['fits'] {
   const href = line.querySelector('a')?.getAttribute('href') ?? '';
   const [, slabId] = /~([^?]+)/.exec(href) ?? [];
   if (slabId === undefined) return [];
@@ -99,7 +99,7 @@ export type BelowTruth = {
   readonly pincodes: readonly string[];
 };
 
-export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowShown {
+export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowFigures {
   const { block, beside, catalogue, coverStart, terms, riders, years, pincodes } = truth;
   const { slab, insurer, product, premium } = plan;
   const { waitingPeriods } = slab.features;

@@ -3,7 +3,7 @@ import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
@@ -11,7 +11,7 @@ import { type Element, ownText, textOf } from './reading/page-text.ts';
 import { coverIn, firstOf, numberIn, rupeesIn, type Sentences } from './reading/sentences.ts';
 
 /** What the page of a plan says of it. */
-export type PlanPageShown = {
+export type PlanPageFigures = {
   readonly title: string;
   readonly insurer: string;
   /** The cover at which it is recommended; undefined where it is not. */
@@ -24,17 +24,22 @@ export type PlanPageShown = {
   readonly wait: { readonly months: number; readonly day: string } | undefined;
   /** What families like these pay in 9 of 10, 1 of 20, 1 of 100 years. */
   readonly years: readonly number[];
-  /** Of the bill test, where no other policy pays a part: usual stays, their bill, what it leaves. */
-  readonly stays: readonly StayShown[] | undefined;
-  /** Of how many plans with a price, and in what percent of other guesses it is first and among the first three. */
-  readonly firm: FirmShown | undefined;
+  /**
+   * The stays of the bill test, where no other policy pays a part: usual stays, their bill, what it leaves.
+   */
+  readonly stays: readonly StayFigures[] | undefined;
+  /**
+   * Says among how many plans with a price it stands, and in what percent of other guesses it is first and
+   * among the first three.
+   */
+  readonly firm: FirmFigures | undefined;
 };
 
-type FirmShown = { readonly plans: number; readonly first: number; readonly three: number };
+type FirmFigures = { readonly plans: number; readonly first: number; readonly three: number };
 
-type StayShown = { readonly title: string; readonly bill: number; readonly own: number };
+type StayFigures = { readonly title: string; readonly bill: number; readonly own: number };
 
-export function readPlanPage(page: Element, words: Sentences): PlanPageShown {
+export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
   const main = page.querySelector('main') ?? page;
   const fact = (id: MessageId): Element | undefined =>
     main.querySelectorAll('dl > div').find((row) => textOf(row.querySelector('dt')) === words.say(id));
@@ -62,8 +67,8 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageShown {
   };
 }
 
-/** Of a plan that is never among the first three nothing else is said. */
-function readFirm(text: string, words: Sentences): FirmShown | undefined {
+/** A plan that is never among the first three has nothing else said of it. */
+function readFirm(text: string, words: Sentences): FirmFigures | undefined {
   const some = words.read(text, 'detail.score.firm');
   const read = some ?? words.read(text, 'detail.score.firm.never');
   return (
@@ -75,13 +80,13 @@ function readFirm(text: string, words: Sentences): FirmShown | undefined {
   );
 }
 
-function readWait(cell: Element | null | undefined, words: Sentences): PlanPageShown['wait'] {
+function readWait(cell: Element | null | undefined, words: Sentences): PlanPageFigures['wait'] {
   const months = numberIn(words.read(ownText(cell), 'plan.wait.months')?.months);
   const day = words.read(textOf(cell?.querySelector('small')), 'plan.wait.months.note')?.date;
   return months === undefined ? undefined : { months, day: day ?? '' };
 }
 
-function readStay(row: Element | null, words: Sentences): StayShown {
+function readStay(row: Element | null, words: Sentences): StayFigures {
   const amount = (id: MessageId, selector: string) =>
     rupeesIn(words.read(textOf(row?.querySelector(selector)), id)?.amount) ?? Number.NaN;
   return {
@@ -104,13 +109,13 @@ export type PlanSetting = {
 };
 
 /** The plans of the block at the cover of one of them, itself among them. */
-type Beside = readonly ScoredPlan[];
+type BlockPlans = readonly ScoredPlan[];
 
 export function planPageOf(
   plan: ScoredPlan,
-  beside: Beside,
+  beside: BlockPlans,
   { coverStart, eldest, held, stays, words }: PlanSetting,
-): PlanPageShown {
+): PlanPageFigures {
   const { slab, product, insurer, premium, years, recommended } = plan;
   const months = slab.features.waitingPeriods.preExistingMonths;
   const { nineInTen, oneInTwenty, oneInHundred } = years;
@@ -122,7 +127,7 @@ export function planPageOf(
     cover: slab.sumInsured,
     deductible: slab.deductible,
     wait: months === 0 ? undefined : { months, day: words.date(addMonths(coverStart, months)) },
-    years: [nineInTen, oneInTwenty, oneInHundred].map(twoDigits),
+    years: [nineInTen, oneInTwenty, oneInHundred].map(roundToTwoDigits),
     stays:
       slab.deductible === undefined
         ? stays.map((stay) => ({
@@ -135,7 +140,7 @@ export function planPageOf(
   };
 }
 
-function firmOf({ slab }: ScoredPlan, beside: Beside): FirmShown | undefined {
+function firmOf({ slab }: ScoredPlan, beside: BlockPlans): FirmFigures | undefined {
   const rank = rankStability(beside, scoringMethod.stability).get(slab.id);
   const priced = beside.filter(({ premium }) => premium.kind === 'quoted');
   if (!rank) return undefined;

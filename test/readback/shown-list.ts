@@ -6,8 +6,8 @@ import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
 /** What a list of plans says, as figures and names: once as it is read from the page, once as the engine has it. */
-export type ListShown = {
-  readonly tabs: readonly TabShown[];
+export type ListFigures = {
+  readonly tabs: readonly TabFigures[];
   readonly covers: readonly {
     readonly cover: number;
     readonly from: number | undefined;
@@ -15,19 +15,19 @@ export type ListShown = {
   }[];
   /** How many the heading says, and those that stand below it. */
   readonly picksSaid: number | undefined;
-  readonly picks: readonly PickShown[];
-  readonly near: NearShown | undefined;
+  readonly picks: readonly PickFigures[];
+  readonly near: NearFigures | undefined;
   readonly stillToCome: number | undefined;
   readonly title: { readonly count: number; readonly cover: number };
   readonly passes: { readonly count: number; readonly of: number; readonly day: string };
   readonly stays: readonly { readonly title: string; readonly bill: number; readonly on: boolean }[];
-  readonly list: readonly CardShown[];
-  readonly gains: readonly (GainShown | undefined)[];
+  readonly list: readonly CardFigures[];
+  readonly gains: readonly (GainFigures | undefined)[];
   /** How many the button beside them promises, where some are left out. */
   readonly more: number | undefined;
-  readonly waiting: { readonly count: number; readonly cards: readonly CardShown[] } | undefined;
+  readonly waiting: { readonly count: number; readonly cards: readonly CardFigures[] } | undefined;
   readonly apart:
-    | { readonly from: number; readonly count: number; readonly cards: readonly CardShown[] }
+    | { readonly from: number; readonly count: number; readonly cards: readonly CardFigures[] }
     | undefined;
   readonly missing:
     | {
@@ -36,11 +36,11 @@ export type ListShown = {
         readonly reasons: Readonly<Partial<Record<NotShownReason, number>>>;
       }
     | undefined;
-  /** Of the filters that stand open on a desktop, by their name and option. */
+  /** The counts of the filters that stand open on a desktop, by their name and option. */
   readonly filterCounts: Readonly<Record<string, number>> | undefined;
 };
 
-export type TabShown = {
+export type TabFigures = {
   readonly group: PlanGroup;
   /** The one parent whom it is about and named after. */
   readonly parent: Relation | undefined;
@@ -50,28 +50,28 @@ export type TabShown = {
   readonly on: boolean;
 };
 
-type PlanShown = { readonly slabId: string; readonly title: string; readonly insurer: string };
+type PlanLabels = { readonly slabId: string; readonly title: string; readonly insurer: string };
 
-export type PickShown = PlanShown & {
+export type PickFigures = PlanLabels & {
   readonly names: readonly PickKind[];
   /** Nothing stands beside it that could be taken. */
   readonly alone: boolean;
   readonly premium: number;
-  /** Of a top-up. */
+  /** The deductible of a top-up. */
   readonly above: number | undefined;
   /** The first says what the stay leaves, the others what they buy beside the one before. */
   readonly stay: { readonly title: string; readonly bill: number; readonly own: number } | undefined;
-  /** Of a recommended one that stands first: the runner-up. */
-  readonly next: NextShown | undefined;
+  /** The runner-up of a recommended plan that stands first. */
+  readonly next: NextFigures | undefined;
   readonly beside:
-    | GainShown
+    | GainFigures
     | { readonly extra: number; readonly covers: readonly (number | undefined)[] | undefined }
     | undefined;
   readonly own: number | undefined;
   readonly hundred: number;
 };
 
-export type NextShown = {
+export type NextFigures = {
   readonly title: string;
   /** Rupees a year more; below 0 where it saves them. */
   readonly extra: number;
@@ -79,23 +79,23 @@ export type NextShown = {
   readonly near: boolean;
   /** Where it saves: rupees of the stay that it leaves more, and what it is weaker in. */
   readonly more: number;
-  readonly worse: readonly ThingShown[];
+  readonly worse: readonly ThingFigures[];
 };
 
-export type GainShown = {
+export type GainFigures = {
   readonly extra: number;
   /** Rupees of the stay that it leaves less to pay; below 0 more. */
   readonly less: number;
   /** Rupees of an average year that it leaves less to pay, below 0 more; 0 where nothing is said of it. */
   readonly average: number;
-  readonly better: readonly ThingShown[];
-  readonly worse: readonly ThingShown[];
+  readonly better: readonly ThingFigures[];
+  readonly worse: readonly ThingFigures[];
 };
 
 /** A feature that is bought or given up, with the figures that are said of it. */
-export type ThingShown = { readonly item: ScoreItem; readonly figures: readonly number[] };
+export type ThingFigures = { readonly item: ScoreItem; readonly figures: readonly number[] };
 
-export type NearShown = {
+export type NearFigures = {
   readonly count: number;
   readonly named: readonly {
     readonly title: string;
@@ -105,14 +105,14 @@ export type NearShown = {
   }[];
 };
 
-export type CardShown = PlanShown & {
+export type CardFigures = PlanLabels & {
   readonly price:
     | { readonly premium: number; readonly cover: number }
     | { readonly none: 'asking' | NoPriceReason };
   /** Why a premium is not the last word on it. */
   readonly open: 'offline' | 'load' | undefined;
   readonly above: number | undefined;
-  readonly room: RoomShown | undefined;
+  readonly room: RoomFigures | undefined;
   readonly copay: { readonly percent: number; readonly from: number | undefined };
   /** The day on which the wait is over, and its months; undefined without one. */
   readonly wait: { readonly day: string; readonly months: number } | undefined;
@@ -132,7 +132,7 @@ export type CardShown = PlanShown & {
   readonly buysOffline: boolean;
 };
 
-export type RoomShown = {
+export type RoomFigures = {
   readonly room: 'no-limit' | 'any-single' | 'single-ac' | 'single' | 'shared' | number;
   /** What such a room costs where they live; of a limit that is too low, what a single one costs. */
   readonly rent: number | undefined;

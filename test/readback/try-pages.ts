@@ -19,7 +19,7 @@ import {
   scoringNeeds,
 } from '#usecases/quoting/score-quote.ts';
 import { paths } from '#web/paths.ts';
-import { searchOf } from '#web/screens/results/wish.ts';
+import { searchOf } from '#web/screens/results/list-options.ts';
 import { type Draws, drawsFrom } from '../families/draws.ts';
 import { drawFamily, type Family } from '../families/family.ts';
 import { allPincodes } from '../families/world.ts';
@@ -65,7 +65,7 @@ export async function tryPages(world: PageWorld, seed: number): Promise<PageTria
 }
 
 /** A drawn family, saved by the page's visitor and, apart from it, by one of the engine's own. */
-export async function openFamily(world: PageWorld, seed: number): Promise<Asked | 'refused'> {
+export async function openFamily(world: PageWorld, seed: number): Promise<QuoteInput | 'refused'> {
   const { site, needs } = world;
   const draws = drawsFrom(seed);
   const family = drawFamily(draws, needs.ports.catalogue.current(), world.pincodes);
@@ -86,7 +86,7 @@ function askedFor(members: readonly Member[]): readonly Member[] {
   });
 }
 
-export type Asked = {
+export type QuoteInput = {
   readonly draws: Draws;
   readonly family: Family;
   readonly quote: Quote;
@@ -94,10 +94,10 @@ export type Asked = {
   readonly quoteId: string;
 };
 
-async function tryList(world: PageWorld, asked: Asked): Promise<Omit<PageTrial, 'seed'>> {
-  const { draws, family } = asked;
+async function tryList(world: PageWorld, input: QuoteInput): Promise<Omit<PageTrial, 'seed'>> {
+  const { draws, family } = input;
   const filters = draws.happens(0.5) ? family.filters : { ...noFilters, sort: family.filters.sort };
-  const scored = await scoredBy(world, asked, filters);
+  const scored = await scoredBy(world, input, filters);
   if (scored.blocks.length === 0) return { pages: 0, cards: 0, differences: [] };
   const { block } = draws.one(scored.blocks);
   const view: View = {
@@ -105,10 +105,10 @@ async function tryList(world: PageWorld, asked: Asked): Promise<Omit<PageTrial, 
     device: draws.one(['mobile', 'desktop']),
   };
   const read = { view, filters, all: draws.happens(0.5) };
-  const one = await readOneList(world, asked, scored, block.id, read);
+  const one = await readOneList(world, input, scored, block.id, read);
   if (!scored.live.some(({ said }) => said.kind === 'pending')) return one;
   world.site.server.wait({ seconds: livePriceSeconds });
-  const later = await readOneList(world, asked, await scoredBy(world, asked, filters), block.id, read);
+  const later = await readOneList(world, input, await scoredBy(world, input, filters), block.id, read);
   return {
     pages: one.pages + later.pages,
     cards: one.cards + later.cards,
@@ -120,7 +120,7 @@ type Reading = { readonly view: View; readonly filters: PlanFilters; readonly al
 
 async function readOneList(
   { site, needs, words: ofLanguages }: PageWorld,
-  { family, quoteId }: Asked,
+  { family, quoteId }: QuoteInput,
   scored: ScoredQuote,
   id: ScoredBlock['block']['id'],
   { view, filters, all }: Reading,
@@ -169,7 +169,7 @@ async function readOneList(
 
 export async function scoredBy(
   { needs }: PageWorld,
-  { quote, family }: Asked,
+  { quote, family }: QuoteInput,
   filters: PlanFilters,
 ): Promise<ScoredQuote> {
   const { id: quoteId, owner } = quote;

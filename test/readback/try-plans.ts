@@ -13,13 +13,13 @@ import { coverStart } from '#usecases/quoting/price-plan.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
 import { paths } from '#web/paths.ts';
 import { aMember } from '../builders/person-builders.ts';
-import { asShown, comparisonOf, readComparison } from './comparison-page.ts';
+import { comparisonOf, readComparison, toFigures } from './comparison-page.ts';
 import { differences } from './differences.ts';
 import type { View } from './drawn-site.ts';
 import { type BelowTruth, belowOf, readBelow } from './plan-below.ts';
 import { planPageOf, readPlanPage } from './plan-page.ts';
 import { pageOf } from './reading/page-text.ts';
-import { type Asked, openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
+import { openFamily, type PageTrial, type PageWorld, type QuoteInput, scoredBy } from './try-pages.ts';
 
 /** Whom every stay of the table can happen to: pages of plans leave out births alone. */
 const everybody = [aMember('You', '50y', { gender: 'MALE' }), aMember('Spouse', '30y', { gender: 'FEMALE' })];
@@ -101,7 +101,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
       ...differences(readBelow(detail, words), belowOf(standing, below), at('plan, below,', one)),
       ...differences(
         compared,
-        asShown(
+        toFigures(
           comparisonOf([one, other], setting, {
             births,
             terms: [one, other].map((plan) => choicesOf(plan).terms),
@@ -118,7 +118,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
 /** What the list of this plan's people says of its later premiums, at the rise that a page shows. */
 async function yearsOf(
   { needs }: PageWorld,
-  { quote }: Asked,
+  { quote }: QuoteInput,
   plan: ScoredPlan,
 ): Promise<BelowTruth['years']> {
   const projected = await projectPlan(needs.ports, quote.owner, {

@@ -7,8 +7,8 @@ import { buyer } from '../e2e/canaries.ts';
 import { pressOn, tabTo, typeInto } from '../e2e/pages/keyboard.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
 import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
-import { named, title } from './quote.ts';
-import type { Spoken } from './words.ts';
+import { controlOf, title } from './quote.ts';
+import type { SpokenWords } from './words.ts';
 
 /** The heading of each form's page. */
 const formTitles = {
@@ -32,7 +32,7 @@ const submit = (page: Page): Locator => page.locator('main form button[type=subm
 /** A radio of a group takes Space where Tab arrives; others are reached by arrows. */
 async function choose(page: Page, name: string, wanted: Locator): Promise<void> {
   const isThere = (radio: Element) => radio === document.activeElement;
-  const radios = named(page, name);
+  const radios = controlOf(page, name);
   const chosen = radios.and(page.locator(':checked'));
   await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first());
   for (let presses = 0; !(await wanted.evaluate(isThere)); presses += 1) {
@@ -59,19 +59,19 @@ async function typeField(page: Page, field: WireField, answer: WireAnswers[strin
   switch (kindOf(field)) {
     case 'date':
     case 'date-of-birth':
-      await typeInto(page, named(page, `${name}.day`), text.slice(8));
-      await typeInto(page, named(page, `${name}.month`), text.slice(5, 7));
-      return typeInto(page, named(page, `${name}.year`), text.slice(0, 4));
+      await typeInto(page, controlOf(page, `${name}.day`), text.slice(8));
+      await typeInto(page, controlOf(page, `${name}.month`), text.slice(5, 7));
+      return typeInto(page, controlOf(page, `${name}.year`), text.slice(0, 4));
     case 'gender':
     case 'yes-no':
     case 'radio':
-      return choose(page, name, named(page, name, text));
+      return choose(page, name, controlOf(page, name, text));
     case 'choice':
-      return chooseInList(page, named(page, name), text);
+      return chooseInList(page, controlOf(page, name), text);
     case 'tick':
-      return pressOn(page, named(page, name), 'Space');
+      return pressOn(page, controlOf(page, name), 'Space');
     default:
-      return typeInto(page, named(page, name), text);
+      return typeInto(page, controlOf(page, name), text);
   }
 }
 
@@ -79,7 +79,7 @@ async function typeField(page: Page, field: WireField, answer: WireAnswers[strin
 export async function typeForms(
   page: Page,
   id: string,
-  spoken: Spoken,
+  spoken: SpokenWords,
   own: Partial<Record<FormName, WireAnswers>> = {},
 ): Promise<void> {
   for (const name of formNames) {
@@ -101,7 +101,7 @@ export async function typeForms(
 }
 
 /** From the review through the identity check to the terms. */
-export async function typeIdentity(page: Page, { t }: Spoken): Promise<void> {
+export async function typeIdentity(page: Page, { t }: SpokenWords): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: t('review.kyc') }), 'Enter');
   await arrive(page, t('kyc.title'));
   await choose(page, 'certificate_type', page.getByRole('radio', { name: /^PAN/ }));
@@ -112,7 +112,7 @@ export async function typeIdentity(page: Page, { t }: Spoken): Promise<void> {
 }
 
 /** The terms, ticked one by one, and the gateway's own page. */
-export async function agreeAndPressPay(page: Page, { t, say }: Spoken): Promise<void> {
+export async function agreeAndPressPay(page: Page, { t, say }: SpokenWords): Promise<void> {
   await arrive(page, t('terms.title'));
   for (const box of await requiredBoxes(page, t).all()) {
     await pressOn(page, box, 'Space');

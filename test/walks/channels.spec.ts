@@ -4,16 +4,16 @@ import { filesOfLines } from '#adapters/events/line-files.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { bankSite, strangerSite } from '../e2e/bank.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { open, type Shown, settled } from '../e2e/pages/opening.ts';
-import { type Way, ways } from './channels.ts';
+import { open, type PageOrFrame, settled } from '../e2e/pages/opening.ts';
+import { type EntryRoute, entryRoutes } from './channels.ts';
 import { agree, answerForms, buyFromList, expectPolicy, middleNameAfterBlank, payNow } from './purchase.ts';
 import { proposalIn } from './questions.ts';
 import { answerForOne, listedProducts, lookAtFiveLakh, seeList, title } from './quote.ts';
 import { eventLines } from './servers.ts';
-import { type Spoken, spokenIn } from './words.ts';
+import { type SpokenWords, spokenIn } from './words.ts';
 
 /** Whose customer this is, on every page alike. */
-async function expectLine(page: Shown, { line, mark }: Way, spoken: Spoken): Promise<void> {
+async function expectLine(page: PageOrFrame, { line, mark }: EntryRoute, spoken: SpokenWords): Promise<void> {
   const above = page.locator('section.sale');
   if (!line) return expect(above).toHaveCount(0);
   const said = page.getByRole('region', { name: line(spoken) });
@@ -23,13 +23,13 @@ async function expectLine(page: Shown, { line, mark }: Way, spoken: Spoken): Pro
   return expect(above).toHaveCSS('background-color', mark[1]);
 }
 
-async function expectProducts(page: Shown, way: Way, spoken: Spoken): Promise<void> {
+async function expectProducts(page: PageOrFrame, route: EntryRoute, spoken: SpokenWords): Promise<void> {
   await lookAtFiveLakh(page, spoken);
   // The list of the cover before stands until that of this one is here.
-  await expect(async () => expectListed(await listedProducts(page, spoken), way)).toPass();
+  await expect(async () => expectListed(await listedProducts(page, spoken), route)).toPass();
 }
 
-function expectListed(listed: readonly string[], { lists, product }: Way): void {
+function expectListed(listed: readonly string[], { lists, product }: EntryRoute): void {
   const ofAgents = listed.filter((slug) => slug.includes('-pos-'));
   const standard = listed.filter((slug) => slug.endsWith('arogya-sanjeevani'));
   expect(listed.length).toBeGreaterThan(5);
@@ -39,9 +39,9 @@ function expectListed(listed: readonly string[], { lists, product }: Way): void 
 }
 
 /** In another way in the list says where it was begun, and leads back to it as it was. */
-async function expectWayBack(page: Shown, way: Way, spoken: Spoken): Promise<void> {
-  if (!way.leaves) return;
-  const [away, lead] = way.leaves;
+async function expectWayBack(page: PageOrFrame, route: EntryRoute, spoken: SpokenWords): Promise<void> {
+  if (!route.leaves) return;
+  const [away, lead] = route.leaves;
   const list = new URL(page.url());
   await page.goto(away);
   await open(page, `${list.pathname}${list.search}`);
@@ -50,11 +50,11 @@ async function expectWayBack(page: Shown, way: Way, spoken: Spoken): Promise<voi
   await page.waitForURL(({ pathname, search }) => pathname === list.pathname && !search.includes('channel'));
   await settled(page);
   await expect(page.getByText(lead(spoken))).toHaveCount(0);
-  await expectLine(page, way, spoken);
+  await expectLine(page, route, spoken);
 }
 
 /** What the server told whoever takes events of this purchase. */
-async function expectEvents(page: Shown, id: string, way: Way): Promise<void> {
+async function expectEvents(page: PageOrFrame, id: string, route: EntryRoute): Promise<void> {
   const { proposal_number: number } = await proposalIn(page, id);
   const told = async () => {
     const files = await filesOfLines(eventLines(String(process.env.E2E_DATA_DIR)));
@@ -64,7 +64,7 @@ async function expectEvents(page: Shown, id: string, way: Way): Promise<void> {
   };
   await expect.poll(async () => (await told()).map(({ fields }) => fields.state)).toContain('issued');
   const where = new Set((await told()).map(({ channel, platform }) => `${channel} ${platform}`));
-  expect([...where]).toEqual([`${way.channel} ${way.platform ?? 'Website'}`]);
+  expect([...where]).toEqual([`${route.channel} ${route.platform ?? 'Website'}`]);
 }
 
 /** No page but one of the partner's may hold ours, and then all of ours. */
@@ -78,7 +78,7 @@ function watchFrames(page: Page, framedBy: string | undefined): () => void {
   return () => expect([...seen]).toEqual([framedBy ?? "'none'"]);
 }
 
-for (const way of ways) {
+for (const way of entryRoutes) {
   test.describe(way.name, () => {
     test.use({
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Channel } from '#domain/quote/channel.ts';
 import { paths } from '#web/paths.ts';
 import { bankLink, bankSite } from '../e2e/bank.ts';
-import { open, type Shown, settled } from '../e2e/pages/opening.ts';
+import { open, type PageOrFrame, settled } from '../e2e/pages/opening.ts';
 import { title } from './quote.ts';
 import { walksPort } from './servers.ts';
-import type { Spoken } from './words.ts';
+import type { SpokenWords } from './words.ts';
 
 /** A way into the product, and all that differs for whoever comes by it. */
-export type Way = {
+export type EntryRoute = {
   readonly name: string;
   readonly channel: Channel;
   /** How analytics names where it is; without it the website. */
   readonly platform?: 'App';
   /** To the first question; the answer is where it is shown. */
-  readonly enter: (page: Page, spoken: Spoken) => Promise<Shown>;
+  readonly enter: (page: Page, spoken: SpokenWords) => Promise<PageOrFrame>;
   /** What stands above every page; undefined: nothing. */
-  readonly line?: (spoken: Spoken) => string;
+  readonly line?: (spoken: SpokenWords) => string;
   /** Letters in place of a logo, and the colour of the line. */
   readonly mark?: readonly [letters: string, colour: string];
   /** The product that is bought. */
@@ -27,7 +27,7 @@ export type Way = {
   /** Origins whose pages may hold ours; undefined: none may. */
   readonly framedBy?: string;
   /** A way in by which the quote is somebody else's, and how that page calls the one it was begun in. */
-  readonly leaves?: readonly [address: string, lead: (spoken: Spoken) => string];
+  readonly leaves?: readonly [address: string, lead: (spoken: SpokenWords) => string];
   /** Whether a native side around the pages is told of each. */
   readonly hasBridge?: true;
 };
@@ -38,14 +38,14 @@ const agentName = { en: 'Meera Joshi', hi: 'मीरा जोशी' };
 const bankName = { en: 'Try Bank', hi: 'ट्राई बैंक' };
 
 const enterBy =
-  (address: string): Way['enter'] =>
+  (address: string): EntryRoute['enter'] =>
   async (page) => {
     await open(page, address);
     return page;
   };
 
 /** The page of another site, with ours in its frame. */
-async function enterFrame(page: Page): Promise<Shown> {
+async function enterFrame(page: Page): Promise<PageOrFrame> {
   await page.goto(`${bankSite()}/`);
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('No frame');
@@ -55,14 +55,14 @@ async function enterFrame(page: Page): Promise<Shown> {
 }
 
 /** The sandbox's page plays the native side, in the tab beside ours. */
-async function enterApp(page: Page): Promise<Shown> {
+async function enterApp(page: Page): Promise<PageOrFrame> {
   await page.goto('/sandbox/webview?bridge=android');
   const app = await page.context().newPage();
   await open(app, paths.chooseMember());
   return app;
 }
 
-async function enterByStandardPlan(page: Page, { t }: Spoken): Promise<Shown> {
+async function enterByStandardPlan(page: Page, { t }: SpokenWords): Promise<PageOrFrame> {
   await open(page, '/health-plan/arogya-sanjeevani');
   await page.getByRole('link', { name: t('standard.start') }).click();
   await title(page)
@@ -73,12 +73,12 @@ async function enterByStandardPlan(page: Page, { t }: Spoken): Promise<Shown> {
 
 const begunIn =
   (channel: string, partner: Readonly<Record<'en' | 'hi', string>> = { en: '', hi: '' }) =>
-  ({ t, locale }: Spoken): string =>
+  ({ t, locale }: SpokenWords): string =>
     t('results.channel.lead', { channel, partner: partner[locale] });
 
 const usual = { product: 'sahyadri-poorna', lists: 'usual' } as const;
 
-export const ways: readonly Way[] = [
+export const entryRoutes: readonly EntryRoute[] = [
   {
     ...usual,
     name: 'website',

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { open } from '../e2e/pages/opening.ts';
-import { answerHealth, goOn, named, title } from './quote.ts';
+import { answerHealth, controlOf, goOn, title } from './quote.ts';
 import { cityPort } from './servers.ts';
 import { spokenIn } from './words.ts';
 
@@ -21,9 +21,9 @@ test('a city is chosen for the family and another for a parent, each on a page o
   const { t, locale } = await spokenIn(info);
   const names = called[locale];
   await open(page, paths.chooseMember());
-  await named(page, 'You').check();
-  await named(page, 'Father').check();
-  await named(page, 'gender', 'FEMALE').check();
+  await controlOf(page, 'You').check();
+  await controlOf(page, 'Father').check();
+  await controlOf(page, 'gender', 'FEMALE').check();
   await goOn(page);
   await expect(title(page)).toHaveText(t('ages.title'));
   const ages = page.locator('main input[inputmode=numeric]');
@@ -46,7 +46,7 @@ test('a city is chosen for the family and another for a parent, each on a page o
 
   await expect(title(page)).toHaveText(t('place.title'));
   await expect(page.getByRole('main')).toContainText(names.pune);
-  await named(page, 'parents-live', 'elsewhere').check();
+  await controlOf(page, 'parents-live', 'elsewhere').check();
   await page.locator(`main a[href="${paths.cityPicker('parents')}"]`).click();
   await expect(title(page)).toHaveText(t('city.title.parents', { who: 'man', name: fatherIn[locale] }));
   await expectUsable(page, 'city picker of a parent');
@@ -70,12 +70,12 @@ const fatherIn = { en: 'father', hi: 'पिता' };
 test('the landing flow and the start page ask for a city of a list', async ({ page }, info) => {
   const { t } = await spokenIn(info);
   await open(page, paths.home());
-  await named(page, 'who-You').check();
-  await named(page, 'age-You').fill('34');
-  await named(page, 'pincode').selectOption(pune);
+  await controlOf(page, 'who-You').check();
+  await controlOf(page, 'age-You').fill('34');
+  await controlOf(page, 'pincode').selectOption(pune);
   await goOn(page);
   await page.locator(`main #first-price a[href="${paths.landing('gender-pincode')}"]`).click();
   await expect(title(page)).toHaveText(t('landing.title.gender-pincode'));
-  await expect(named(page, 'pincode')).toHaveValue(pune);
+  await expect(controlOf(page, 'pincode')).toHaveValue(pune);
   await expectUsable(page, 'landing, gender and city');
 });

@@ -6,10 +6,19 @@ import { wireOf } from '../e2e/set-up.ts';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember } from '../wire.ts';
 import { test } from './clock.ts';
-import { expectAt, lettersOf, type Pass, passAll, passTime, passTwice, standing, stopsIn } from './stops.ts';
+import {
+  expectAt,
+  lettersOf,
+  type Pass,
+  passAll,
+  passTime,
+  passTwice,
+  purchaseState,
+  stopsIn,
+} from './stops.ts';
 import { spokenIn } from './words.ts';
 
-type Way = {
+type PurchaseCase = {
   readonly what: string;
   readonly product: string;
   readonly riders?: readonly string[];
@@ -17,7 +26,7 @@ type Way = {
   readonly hasOwnTab?: true;
 };
 
-const ways: readonly Way[] = [
+const ways: readonly PurchaseCase[] = [
   { what: 'as most insurers', product: 'kaveri-saral' },
   { what: 'identity in a tab of its own', product: 'himgiri-sopan', hasOwnTab: true },
   { what: 'the hand-over of the information sheet', product: 'malabar-nivaran' },
@@ -25,7 +34,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Up to the review over the wire; answers the proposal. */
-async function filled(page: Page, { product, riders = [] }: Way): Promise<string> {
+async function filled(page: Page, { product, riders = [] }: PurchaseCase): Promise<string> {
   const wire = await wireOf(page);
   const members = [aWireMember({ age: 35 })];
   const { quote_id } = await saveQuote(wire, { members, parents_pincode: undefined });
@@ -80,7 +89,7 @@ for (const way of ways) {
     const spoken = await spokenIn(info);
     const { review, identity, identified, terms, gateway, pending, issued } = stopsIn(spoken);
     const id = await filled(page, way);
-    const { answers } = await standing(later, id);
+    const { answers } = await purchaseState(later, id);
     const amount = answers.total;
     const orders = new Map([
       [terms.heading, [{ state: 'created', amount, tries: 0 }]],
@@ -94,7 +103,7 @@ for (const way of ways) {
       spoken,
       async ({ heading }) => {
         const now = { answers, orders: orders.get(heading) ?? [], policy: undefined };
-        expect(await standing(later, id)).toEqual(now);
+        expect(await purchaseState(later, id)).toEqual(now);
       },
       (stop) => (way.hasOwnTab && stop === identity ? passInOwnTab : passTwice),
     );
@@ -114,7 +123,7 @@ for (const way of ways) {
       }
     });
 
-    const { policy = '', ...last } = await standing(later, id);
+    const { policy = '', ...last } = await purchaseState(later, id);
     expect(last).toEqual({ answers, orders: [{ state: 'captured', amount, tries: 1 }] });
     await open(page, paths.myPolicies());
     await expect(page.getByText(policy)).toHaveCount(1);

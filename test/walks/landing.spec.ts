@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { open, settled } from '../e2e/pages/opening.ts';
-import { goOn, named, title } from './quote.ts';
-import { type Spoken, spokenIn } from './words.ts';
+import { controlOf, goOn, title } from './quote.ts';
+import { type SpokenWords, spokenIn } from './words.ts';
 
 /** By their numbers in the list of conditions. */
 const [asthma, diabetesOnInsulin] = [19, 33];
@@ -13,35 +13,35 @@ const [asthma, diabetesOnInsulin] = [19, 33];
 /** How the daughter answers each step, for herself and her father who lives elsewhere. */
 const answers: Readonly<Record<LandingStep, (page: Page) => Promise<void>>> = {
   'gender-pincode': async (page) => {
-    await named(page, 'gender', 'FEMALE').check();
-    await named(page, 'pincode').fill('560001');
+    await controlOf(page, 'gender', 'FEMALE').check();
+    await controlOf(page, 'pincode').fill('560001');
   },
   members: async (page) => {
     await say(page, { You: '34', Father: '63' });
-    await named(page, 'parents-live', 'elsewhere').check();
-    await named(page, 'parents-pincode').fill('411001');
+    await controlOf(page, 'parents-live', 'elsewhere').check();
+    await controlOf(page, 'parents-pincode').fill('411001');
   },
   medical: async (page) => {
-    await named(page, 'anyone', 'yes').check();
-    await named(page, 'has-Father').check();
-    await named(page, `which-Father-${asthma}`).check();
+    await controlOf(page, 'anyone', 'yes').check();
+    await controlOf(page, 'has-Father').check();
+    await controlOf(page, `which-Father-${asthma}`).check();
   },
   smoking: async (page) => {
-    await named(page, 'habit-smoke-Father').check();
-    await named(page, 'habit-tobacco-none').check();
+    await controlOf(page, 'habit-smoke-Father').check();
+    await controlOf(page, 'habit-tobacco-none').check();
   },
-  drinking: (page) => named(page, 'habit-alcohol-none').check(),
-  stress: (page) => named(page, 'habit-exercise-You').check(),
+  drinking: (page) => controlOf(page, 'habit-alcohol-none').check(),
+  stress: (page) => controlOf(page, 'habit-exercise-You').check(),
   'existing-insurance': async (page) => {
-    await named(page, 'held', 'yes').check();
-    await named(page, 'existing-cover').selectOption('500000');
+    await controlOf(page, 'held', 'yes').check();
+    await controlOf(page, 'existing-cover').selectOption('500000');
   },
 };
 
 async function say(page: Page, ages: Readonly<Record<string, string>>): Promise<void> {
   for (const [key, age] of Object.entries(ages)) {
-    await named(page, `who-${key}`).check();
-    await named(page, `age-${key}`).fill(age);
+    await controlOf(page, `who-${key}`).check();
+    await controlOf(page, `age-${key}`).fill(age);
   }
 }
 
@@ -54,7 +54,7 @@ function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-async function takeStep(page: Page, step: LandingStep, { t }: Spoken): Promise<void> {
+async function takeStep(page: Page, step: LandingStep, { t }: SpokenWords): Promise<void> {
   await expect(title(page)).toHaveText(t(`landing.title.${step}`));
   await settled(page);
   await goOn(page);
@@ -78,11 +78,11 @@ test('one question a page with scripts on: from the first to the ways to cover t
   await expect(page).toHaveURL(/\/summary\/[\w-]+\/\d+\/500000$/);
   await expectUsable(page, 'summary');
   await page.goBack();
-  await expect(named(page, 'held', 'yes')).toBeChecked();
-  await expect(named(page, 'existing-cover')).toHaveValue('500000');
+  await expect(controlOf(page, 'held', 'yes')).toBeChecked();
+  await expect(controlOf(page, 'existing-cover')).toHaveValue('500000');
   await page.goForward();
   await page.getByRole('link', { name: t('summary.change.of', { what: t('summary.medical') }) }).click();
-  await expect(named(page, `which-Father-${asthma}`)).toBeChecked();
+  await expect(controlOf(page, `which-Father-${asthma}`)).toBeChecked();
   await page.goBack();
   await page.getByRole('link', { name: t('summary.go') }).click();
   await page.waitForURL(/\/split-plans\//);
@@ -98,33 +98,33 @@ test('whoever has an illness that no insurer decides on online leaves, and the o
   await answers['gender-pincode'](page);
   await goOn(page);
   await say(page, { You: '40', Mother: '66' });
-  await named(page, 'parents-live', 'same').check();
+  await controlOf(page, 'parents-live', 'same').check();
   await goOn(page);
-  await named(page, 'anyone', 'yes').check();
-  await named(page, 'has-Mother').check();
+  await controlOf(page, 'anyone', 'yes').check();
+  await controlOf(page, 'has-Mother').check();
   await page.locator('main summary').last().click();
-  await named(page, `which-Mother-${diabetesOnInsulin}`).check();
+  await controlOf(page, `which-Mother-${diabetesOnInsulin}`).check();
   await expectUsable(page, 'medical, all conditions open');
   await goOn(page);
   await expect(title(page)).toHaveText(t('leaves.title', { count: 1 }));
   await expectUsable(page, 'leaves');
   await page.locator(`main a[href="${paths.landing('smoking')}"]`).click();
   await expect(title(page)).toHaveText(t('landing.title.smoking'));
-  await expect(named(page, 'habit-smoke-You')).toBeVisible();
-  await expect(named(page, 'habit-smoke-Mother')).toHaveCount(0);
+  await expect(controlOf(page, 'habit-smoke-You')).toBeVisible();
+  await expect(controlOf(page, 'habit-smoke-Mother')).toHaveCount(0);
 });
 
 test('a first price on the start page leads on with who was said there', async ({ page }, info) => {
   const { t } = await spokenIn(info);
   await open(page, paths.home());
   await say(page, { You: '34', Father: '63' });
-  await named(page, 'pincode').fill('560001');
+  await controlOf(page, 'pincode').fill('560001');
   await goOn(page);
   await page.locator(`main #first-price a[href="${paths.landing('gender-pincode')}"]`).click();
   await expect(title(page)).toHaveText(t('landing.title.gender-pincode'));
-  await expect(named(page, 'pincode')).toHaveValue('560001');
-  await named(page, 'gender', 'FEMALE').check();
+  await expect(controlOf(page, 'pincode')).toHaveValue('560001');
+  await controlOf(page, 'gender', 'FEMALE').check();
   await goOn(page);
-  await expect(named(page, 'who-Father')).toBeChecked();
-  await expect(named(page, 'age-Father')).toHaveValue('63');
+  await expect(controlOf(page, 'who-Father')).toBeChecked();
+  await expect(controlOf(page, 'age-Father')).toHaveValue('63');
 });

@@ -13,13 +13,13 @@ import { aWireMember } from '../wire.ts';
 import { agreeAndPressPay, arrive, typeForms, typeIdentity } from './by-keyboard.ts';
 import { test } from './clock.ts';
 import { proposalIn } from './questions.ts';
-import { type Spoken, spokenIn } from './words.ts';
+import { type SpokenWords, spokenIn } from './words.ts';
 
 type Purchase = Parameters<typeof boughtBy>[1];
 type Own = Parameters<typeof typeForms>[3];
 
 /** From the first form to where the payment leads, by keyboard alone. The answer is the proposal and its insurer. */
-async function buy(page: Page, spoken: Spoken, purchase: Purchase, own: Own) {
+async function buy(page: Page, spoken: SpokenWords, purchase: Purchase, own: Own) {
   const id = await boughtBy(page, purchase);
   await open(page, paths.proposal(id, 'proposer-detail'));
   await typeForms(page, id, spoken, own);
@@ -84,7 +84,13 @@ for (const { what, purchase, portabilityDetails, waits, over } of undecided) {
 }
 
 /** To the renewal of what was bought eleven months ago, from the list of what one has. */
-async function toRenewal(page: Page, later: ClockServer, spoken: Spoken, mobile: string, product: string) {
+async function toRenewal(
+  page: Page,
+  later: ClockServer,
+  spoken: SpokenWords,
+  mobile: string,
+  product: string,
+) {
   const quote = { members: [aWireMember({ age: 35 })], parents_pincode: undefined };
   const bought = await buy(page, spoken, { quote, product }, { proposerDetails: { mobile } });
   await arrive(page, spoken.t('outcome.issued.title'));

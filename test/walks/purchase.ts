@@ -7,21 +7,21 @@ import { paths } from '#web/paths.ts';
 import type { WireAnswers } from '../answers.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { enter } from '../e2e/pages/enter.ts';
-import { open, type Shown } from '../e2e/pages/opening.ts';
+import { open, type PageOrFrame } from '../e2e/pages/opening.ts';
 import { formPages } from '../e2e/pages/proposal.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
 import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
-import { goOn, named, title } from './quote.ts';
-import type { Spoken } from './words.ts';
+import { controlOf, goOn, title } from './quote.ts';
+import type { SpokenWords } from './words.ts';
 
-export function proposalIdIn(page: Shown): string {
+export function proposalIdIn(page: PageOrFrame): string {
   const [, id] = /\/proposals\/([^/]+)\//.exec(page.url()) ?? [];
   if (id === undefined) throw new Error(`No proposal at ${page.url()}`);
   return id;
 }
 
 /** Opens the page of a product of the list, and its purchase. */
-export async function buyFromList(page: Shown, product: string, { t }: Spoken): Promise<string> {
+export async function buyFromList(page: PageOrFrame, product: string, { t }: SpokenWords): Promise<string> {
   await page.locator(`main article a[href*="${product}/"]`).first().click();
   await page.waitForURL(/\/plan-detail\//);
   await page
@@ -33,7 +33,7 @@ export async function buyFromList(page: Shown, product: string, { t }: Spoken): 
   return proposalIdIn(page);
 }
 
-async function answerForm(page: Shown, name: FormName, id: string, spoken: Spoken): Promise<void> {
+async function answerForm(page: PageOrFrame, name: FormName, id: string, spoken: SpokenWords): Promise<void> {
   const own: WireAnswers = name === 'proposerDetails' ? { middle_name: 'Kumari' } : {};
   const { none, declare } = allNoIn(page, spoken);
   await expect(page.locator('main form button[type=submit]')).toBeVisible();
@@ -48,34 +48,34 @@ async function answerForm(page: Shown, name: FormName, id: string, spoken: Spoke
   }
 }
 
-async function answerField(page: Shown, field: WireField, answer: WireAnswers[string]): Promise<void> {
+async function answerField(page: PageOrFrame, field: WireField, answer: WireAnswers[string]): Promise<void> {
   const { name } = field;
   const text = String(answer);
   switch (kindOf(field)) {
     case 'date':
     case 'date-of-birth':
-      await enter(named(page, `${name}.day`), String(Number(text.slice(8))));
-      await enter(named(page, `${name}.month`), String(Number(text.slice(5, 7))));
-      return enter(named(page, `${name}.year`), text.slice(0, 4));
+      await enter(controlOf(page, `${name}.day`), String(Number(text.slice(8))));
+      await enter(controlOf(page, `${name}.month`), String(Number(text.slice(5, 7))));
+      return enter(controlOf(page, `${name}.year`), text.slice(0, 4));
     case 'gender':
     case 'yes-no':
     case 'radio':
-      return named(page, name, text).check();
+      return controlOf(page, name, text).check();
     case 'choice':
-      await named(page, name).selectOption(text);
+      await controlOf(page, name).selectOption(text);
       return;
     case 'tick':
-      return named(page, name).check();
+      return controlOf(page, name).check();
     default:
-      return enter(named(page, name), text);
+      return enter(controlOf(page, name), text);
   }
 }
 
 /** Every form, each page by its address, to the review. */
 export async function answerForms(
-  page: Shown,
+  page: PageOrFrame,
   id: string,
-  spoken: Spoken,
+  spoken: SpokenWords,
   afterFirst: () => Promise<void>,
 ): Promise<void> {
   let before = '';
@@ -95,7 +95,7 @@ export async function answerForms(
 }
 
 /** What another program of the same visit would send: the first form with an empty middle name. Answers what stands there then. */
-export async function middleNameAfterBlank(page: Shown, id: string): Promise<string> {
+export async function middleNameAfterBlank(page: PageOrFrame, id: string): Promise<string> {
   const { proposerDetails = {} } = (await proposalIn(page, id)).savedForm.formData;
   const cookies = (await page.evaluate(() => document.cookie)).split('; ');
   const token = csrfCookies.flatMap(
@@ -114,11 +114,11 @@ export async function middleNameAfterBlank(page: Shown, id: string): Promise<str
   );
   expect(saved).toMatchObject({ success: true });
   await open(page, paths.proposal(id, 'proposer-detail'));
-  return named(page, 'middle_name').inputValue();
+  return controlOf(page, 'middle_name').inputValue();
 }
 
 /** Identity check and terms, to the gateway. */
-export async function agree(page: Shown, { t, say }: Spoken): Promise<void> {
+export async function agree(page: PageOrFrame, { t, say }: SpokenWords): Promise<void> {
   await page.getByRole('link', { name: t('review.kyc') }).click();
   await expect(title(page)).toHaveText(t('kyc.title'));
   await page.getByRole('radio', { name: /^PAN/ }).check();
@@ -132,12 +132,12 @@ export async function agree(page: Shown, { t, say }: Spoken): Promise<void> {
   await expect(title(page)).toHaveText(say('sandbox.pay'));
 }
 
-export const payNow = (page: Shown): Promise<void> => page.locator('button.pay').click();
+export const payNow = (page: PageOrFrame): Promise<void> => page.locator('button.pay').click();
 
 const papers = ['policy.pdf', 'information-sheet.pdf', 'card.pdf', 'cashless.pdf', 'receipt.pdf'] as const;
 
 /** The policy, and each of its papers by the plain address that the page gives. */
-export async function expectPolicy(page: Shown, id: string, { t }: Spoken): Promise<void> {
+export async function expectPolicy(page: PageOrFrame, id: string, { t }: SpokenWords): Promise<void> {
   await expect(title(page)).toHaveText(t('outcome.issued.title'), { timeout: 40_000 });
   await expect(page.getByRole('region', { name: t('outcome.deed') })).toContainText(/[A-Z]{3}-\d\d-\d+-\d+/);
   const links = page.locator('main a[download]').filter({ hasText: t('outcome.pdf') });

@@ -5,8 +5,8 @@ import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
-import type { Shown } from '../e2e/pages/opening.ts';
-import type { Spoken } from './words.ts';
+import type { PageOrFrame } from '../e2e/pages/opening.ts';
+import type { SpokenWords } from './words.ts';
 
 /** Runs in the browser: what the page itself is answered, in its own frame and with its own cookies. */
 export const readJson = async (url: string) =>
@@ -14,14 +14,14 @@ export const readJson = async (url: string) =>
 
 /** What the page itself would be answered. */
 async function askedBy<Name extends CallName>(
-  page: Shown,
+  page: PageOrFrame,
   name: Name,
   params: CallInput<Name>['params'],
 ): Promise<CallAnswer<Name>> {
   return page.evaluate(readJson, pathOf(name, params));
 }
 
-export const proposalIn = (page: Shown, id: string): Promise<WireProposal> =>
+export const proposalIn = (page: PageOrFrame, id: string): Promise<WireProposal> =>
   askedBy(page, 'getProposal', { id });
 
 type Question = readonly [field: WireField, answer: WireAnswers[string]];
@@ -46,17 +46,17 @@ export function openQuestions(
 }
 
 /** One No for everybody, and the declaration that it leads to. */
-export const allNoIn = (page: Shown, { t }: Spoken) => ({
+export const allNoIn = (page: PageOrFrame, { t }: SpokenWords) => ({
   none: page.getByRole('button', { name: allNo(t) }),
   declare: page.getByRole('button', { name: t('form.all-no.declare') }),
 });
 
-/** Said of whatever number of questions there is. */
-const allNo = (t: Spoken['t']) =>
+/** The sentence fits whatever number of questions there is. */
+const allNo = (t: SpokenWords['t']) =>
   new RegExp([1, 2, 5].map((count) => t('form.all-no.none', { count }).replace(/\d+/, '\\d+')).join('|'));
 
 /** What has to be ticked before one can go on from the terms. */
-export const requiredBoxes = (page: Shown, t: Spoken['t']): Locator => {
+export const requiredBoxes = (page: PageOrFrame, t: SpokenWords['t']): Locator => {
   const mark = t('terms.required', { text: '' }).trim().replace(/[()]/g, '\\$&');
   return page.getByRole('checkbox', { name: new RegExp(`${mark}$`) });
 };

@@ -1,53 +1,54 @@
 import { expect, type Locator } from '@playwright/test';
 import { enter } from '../e2e/pages/enter.ts';
-import { type Shown, settled } from '../e2e/pages/opening.ts';
-import type { Spoken } from './words.ts';
+import { type PageOrFrame, settled } from '../e2e/pages/opening.ts';
+import type { SpokenWords } from './words.ts';
 
-export const title = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
+export const title = (page: PageOrFrame): Locator => page.getByRole('heading', { level: 1 });
 
 /** A control by the name it is sent by, which is the same in every language. */
-export const named = (page: Shown, name: string, value?: string): Locator =>
+export const controlOf = (page: PageOrFrame, name: string, value?: string): Locator =>
   page.locator(`main [name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
 
 /** The button of the step. */
-export const goOn = (page: Shown): Promise<void> => page.locator('main form button[type=submit]').click();
+export const goOn = (page: PageOrFrame): Promise<void> =>
+  page.locator('main form button[type=submit]').click();
 
 const habits = ['smoke', 'tobacco', 'alcohol', 'exercise'] as const;
 
 /** From the first question to the last for a woman of 34 alone, each page by its title. */
-export async function answerForOne(page: Shown, { t }: Spoken): Promise<void> {
+export async function answerForOne(page: PageOrFrame, { t }: SpokenWords): Promise<void> {
   await expect(title(page)).toHaveText(t('who.title'));
-  await named(page, 'You').check();
-  await named(page, 'gender', 'FEMALE').check();
+  await controlOf(page, 'You').check();
+  await controlOf(page, 'gender', 'FEMALE').check();
   await goOn(page);
   await expect(title(page)).toHaveText(t('ages.title.one'));
   await enter(page.locator('main input[inputmode=numeric]'), '34');
   await goOn(page);
   await expect(title(page)).toHaveText(t('place.title'));
-  await enter(named(page, 'pincode'), '560001');
+  await enter(controlOf(page, 'pincode'), '560001');
   await goOn(page);
   await answerHealth(page, { t });
 }
 
 /** Health, habits and what is held: nothing. */
-export async function answerHealth(page: Shown, { t }: Pick<Spoken, 't'>): Promise<void> {
+export async function answerHealth(page: PageOrFrame, { t }: Pick<SpokenWords, 't'>): Promise<void> {
   await expect(title(page)).toHaveText(t('health.title'));
-  await named(page, 'anyone', 'no').check();
+  await controlOf(page, 'anyone', 'no').check();
   for (const habit of habits) await page.locator(`main [name$="${habit}-none"]`).check();
   await goOn(page);
   await expect(title(page)).toHaveText(t('existing.title'));
-  await named(page, 'held', 'no').check();
+  await controlOf(page, 'held', 'no').check();
   await goOn(page);
 }
 
 /** To the list of plans, past the checklist where there is one: plans that are all the same have none. */
-export async function seeList(page: Shown, { t }: Spoken, hasChecklist: boolean): Promise<void> {
+export async function seeList(page: PageOrFrame, { t }: SpokenWords, hasChecklist: boolean): Promise<void> {
   if (hasChecklist) await skipChecklist(page, t);
   await page.waitForURL(/\/results\//);
   await settled(page);
 }
 
-async function skipChecklist(page: Shown, t: Spoken['t']): Promise<void> {
+async function skipChecklist(page: PageOrFrame, t: SpokenWords['t']): Promise<void> {
   await expect(title(page)).toHaveText(t('check.title'));
   await page
     .getByRole('link', { name: t('check.skip') })
@@ -56,7 +57,7 @@ async function skipChecklist(page: Shown, t: Spoken['t']): Promise<void> {
 }
 
 /** The cover up to which agents sell. */
-export async function lookAtFiveLakh(page: Shown, { t }: Spoken): Promise<void> {
+export async function lookAtFiveLakh(page: PageOrFrame, { t }: SpokenWords): Promise<void> {
   const step = page.locator('#covers label').filter({ hasText: t('cover.lakh', { count: 5 }) });
   await step.click();
   await expect(step.getByRole('radio')).toBeChecked();
@@ -64,7 +65,7 @@ export async function lookAtFiveLakh(page: Shown, { t }: Spoken): Promise<void> 
 }
 
 /** The plans of the whole list by their products. */
-export async function listedProducts(page: Shown, { t }: Spoken): Promise<readonly string[]> {
+export async function listedProducts(page: PageOrFrame, { t }: SpokenWords): Promise<readonly string[]> {
   const more = page.getByRole('button', { name: new RegExp(`^${t('results.more', { count: '\\d+' })}$`) });
   await expect(page.getByRole('article').first()).toBeVisible();
   if (await more.isVisible()) await more.click();

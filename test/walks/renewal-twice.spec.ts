@@ -5,7 +5,7 @@ import { agreedBy } from '../e2e/set-up.ts';
 import { aWireMember } from '../wire.ts';
 import { test } from './clock.ts';
 import { payNow, proposalIdIn } from './purchase.ts';
-import { expectAt, lettersOf, passAll, passTime, standing, stopsIn } from './stops.ts';
+import { expectAt, lettersOf, passAll, passTime, purchaseState, stopsIn } from './stops.ts';
 import { spokenIn } from './words.ts';
 
 const quote = { members: [aWireMember({ age: 35 })], parents_pincode: undefined };
@@ -24,18 +24,18 @@ for (const product of ['sahyadri-poorna', 'malabar-nivaran']) {
     await payNow(page);
     await expectAt(page, issued, spoken);
     later.wait({ days: 340 });
-    const before = await standing(later, old);
+    const before = await purchaseState(later, old);
 
     await open(page, paths.proposal(old, 'renew'));
     const begun = new Set<string>();
     const left = await passAll(page, [renewal, terms, gateway, pending], spoken, async ({ heading }) => {
-      expect(await standing(later, old)).toEqual(before);
+      expect(await purchaseState(later, old)).toEqual(before);
       // The gateway's page names no proposal; the pages before and after it do.
       if (heading !== terms.heading) begun.add(proposalIdIn(page));
     });
     const [id = '', ...others] = begun;
     expect(others).toEqual([]);
-    const { answers } = await standing(later, id);
+    const { answers } = await purchaseState(later, id);
     const amount = answers.total;
     await test.step(pending.heading, () => passTime(page, later, [pending, renewed], spoken));
 
@@ -50,9 +50,9 @@ for (const product of ['sahyadri-poorna', 'malabar-nivaran']) {
       await expectAt(page, { ...renewal, heading: spoken.t('renew.renewed.title') }, spoken);
     });
 
-    const { policy = '', ...last } = await standing(later, id);
+    const { policy = '', ...last } = await purchaseState(later, id);
     expect(last).toEqual({ answers, orders: [{ state: 'captured', amount, tries: 1 }] });
-    expect(await standing(later, old)).toEqual(before);
+    expect(await purchaseState(later, old)).toEqual(before);
     await open(page, paths.myPolicies());
     await expect(page.getByText(policy)).toHaveCount(1);
     await expect(page.getByRole('link', { name: spoken.t('mine.renewal') })).toHaveCount(0);

@@ -9,7 +9,7 @@ import { open, reload, settled } from '../e2e/pages/opening.ts';
 import { escaped } from '../e2e/pages/proposal.ts';
 import { requiredBoxes } from './questions.ts';
 import { title } from './quote.ts';
-import type { Spoken } from './words.ts';
+import type { SpokenWords } from './words.ts';
 
 /** A page between the answers and the policy. */
 export type Stop = {
@@ -24,7 +24,7 @@ export type Stop = {
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').first();
 
-async function tickTerms(page: Page, t: Spoken['t']): Promise<Locator> {
+async function tickTerms(page: Page, t: SpokenWords['t']): Promise<Locator> {
   const boxes = requiredBoxes(page, t);
   await expect(boxes.first().or(page.getByText(t('terms.accepted')))).toBeVisible();
   for (const box of await boxes.all()) await box.check();
@@ -40,7 +40,7 @@ async function fillIdentity(page: Page): Promise<Locator> {
 /** Nothing on it leads on. */
 const stay = async (page: Page) => page.locator('main');
 
-export function stopsIn({ t, say }: Spoken) {
+export function stopsIn({ t, say }: SpokenWords) {
   const linkTo = (id: MessageId) => async (page: Page) => page.getByRole('link', { name: t(id) });
   return {
     review: { heading: t('review.title'), step: 'proposal.step.review', onward: linkTo('review.kyc') },
@@ -78,7 +78,7 @@ export function stopsIn({ t, say }: Spoken) {
 }
 
 /** The page says where one is: in its heading, in the name of the tab and among the steps. */
-export async function expectAt(page: Page, { heading, step }: Stop, { t }: Spoken): Promise<void> {
+export async function expectAt(page: Page, { heading, step }: Stop, { t }: SpokenWords): Promise<void> {
   await expect(title(page)).toHaveText(heading);
   await expect(page).toHaveTitle(new RegExp(escaped(heading)));
   // Its number stands before its name.
@@ -98,7 +98,7 @@ async function openAgain(page: Page): Promise<Page> {
  * A page reloaded, opened in a second tab, pressed twice, gone back to and left again; then the second tab does what the
  * first has done. Answers a tab that was left on it.
  */
-export async function passTwice(page: Page, stop: Stop, next: Stop, spoken: Spoken): Promise<Page> {
+export async function passTwice(page: Page, stop: Stop, next: Stop, spoken: SpokenWords): Promise<Page> {
   await expectAt(page, stop, spoken);
   if (isOurs(page)) await reload(page);
   else await page.reload();
@@ -130,7 +130,7 @@ export type Pass = typeof passTwice;
 export async function passAll(
   page: Page,
   stops: readonly Stop[],
-  spoken: Spoken,
+  spoken: SpokenWords,
   after: (stop: Stop) => Promise<void>,
   passOf: (stop: Stop) => Pass = () => passTwice,
 ): Promise<readonly (readonly [tab: Page, stop: Stop])[]> {
@@ -151,7 +151,7 @@ export async function passTime(
   page: Page,
   later: ClockServer,
   [waiting, end]: readonly [Stop, Stop],
-  spoken: Spoken,
+  spoken: SpokenWords,
 ): Promise<void> {
   await expectAt(page, waiting, spoken);
   await reload(page);
@@ -169,7 +169,7 @@ export async function passTime(
 }
 
 /** What stands of a purchase: all that was answered and agreed to, and what was asked of the bank and of the insurer. */
-export async function standing({ ports: { store } }: ClockServer, id: string) {
+export async function purchaseState({ ports: { store } }: ClockServer, id: string) {
   const proposalId = asId<ProposalId>(id);
   const proposal = await store.getProposal(proposalId);
   if (!proposal) throw new Error(`No proposal ${id}`);

@@ -2,18 +2,18 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { TestInfo } from '@playwright/test';
 import { sayIn } from '#server/ground/words/say.ts';
 import { areas, type Locale, type MessageId } from '#words/areas.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 
 /** The words of one language: those of the app's screens, and those that the server says by itself. */
-export type Spoken = {
+export type SpokenWords = {
   readonly locale: Locale;
   readonly t: (id: MessageId, values?: Values) => string;
   readonly say: Say;
 };
 
 /** The language that this project walks in. */
-export async function spokenIn({ project }: TestInfo): Promise<Spoken> {
+export async function spokenIn({ project }: TestInfo): Promise<SpokenWords> {
   const locale: Locale = project.use.locale?.startsWith('hi') ? 'hi' : 'en';
   const loaded = await Promise.all(Object.values(areas[locale]).map((load) => load()));
   // A file of words holds texts; the build parses them.

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { plansOf } from '../price/price.ts';
-import { readAsked } from '../price/price-question.ts';
+import { readPriceQuestion } from '../price/price-question.ts';
 import { type SampleFamily, sampleFamilies } from '../sample-families.ts';
 
 /** In rupees a year; undefined: no price, or not offered to these people. */
@@ -39,7 +39,9 @@ function premiumsOf(
   family: SampleFamily,
   today: IsoDate,
 ): ReadonlyMap<string, number | undefined> {
-  const plans = plansOf(catalogue, readAsked(family, catalogue, today)).flatMap((block) => block.plans);
+  const plans = plansOf(catalogue, readPriceQuestion(family, catalogue, today)).flatMap(
+    (block) => block.plans,
+  );
   return new Map(
     plans.map(({ slab, premium }) => [slab.id, premium.kind === 'quoted' ? premium.total : undefined]),
   );

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
-import { type Desk, openSmallDesk } from '../command.suite.ts';
+import { type CommandBench, openSmallBench } from '../command.suite.ts';
 import { sampleFamilies } from '../sample-families.ts';
 
-let desk: Desk;
+let desk: CommandBench;
 beforeEach(async () => {
-  desk = await openSmallDesk();
+  desk = await openSmallBench();
 });
 afterEach(() => desk.leave());
 

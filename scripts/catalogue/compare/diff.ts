@@ -3,7 +3,7 @@ import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from '../command.ts';
 import { folderOf } from '../folders.ts';
-import { counted, grouped, signedPercent, tableLines } from '../table.ts';
+import { formatCount, grouped, signedPercent, tableLines } from '../table.ts';
 import {
   type CatalogueDifference,
   compareCatalogues,
@@ -81,7 +81,7 @@ function familyLines(families: readonly FamilyDifference[]): readonly string[] {
     const over = deductible === undefined ? '' : ` over ${formatRupees(rupees(Number(deductible)))}`;
     const wish = `${formatRupees(rupees(Number(cover)))}${over}, ${basis}, ${pincode}`;
     return [
-      `${people}; ${wish}: ${counted(plans, 'plan')}, ${grouped(changes.length)} with another premium`,
+      `${people}; ${wish}: ${formatCount(plans, 'plan')}, ${grouped(changes.length)} with another premium`,
       ...tableLines(changes.map(changeCells)).map((line) => `  ${line}`),
     ];
   });

@@ -30,7 +30,7 @@ export const priceOptions = {
 type Values = { readonly [Name in Exclude<keyof typeof priceOptions, 'plans'>]?: string | undefined };
 
 /** Who asks for a price, where, and from which day. */
-export type Asked = {
+export type PriceQuestion = {
   readonly block: Block;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
@@ -47,7 +47,7 @@ export type Asked = {
 
 const usualCover = lakh(10);
 
-export function readAsked(values: Values, catalogue: Catalogue, today: IsoDate): Asked {
+export function readPriceQuestion(values: Values, catalogue: Catalogue, today: IsoDate): PriceQuestion {
   if (values.people === undefined) throw new WrongUse('Say who is insured: --people "You:34 Spouse:36".');
   if (values.pincode === undefined) throw new WrongUse('Say where they live: --pincode 560001.');
   const people = readPeople(values.people);

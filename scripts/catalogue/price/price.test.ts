@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../command.suite.ts';
+import { type CommandBench, openBench } from '../command.suite.ts';
 
-let desk: Desk;
+let desk: CommandBench;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openBench();
 });
 afterAll(() => desk.leave());
 

@@ -13,8 +13,8 @@ import { chosenRiders, noRiders } from '#domain/price/riders/riders.ts';
 import { never } from '#domain/result.ts';
 import { type Command, readArguments, WrongUse, wordsOf } from '../command.ts';
 import { folderOf } from '../folders.ts';
-import { counted, tableLines } from '../table.ts';
-import { type Asked, priceOptions, readAsked } from './price-question.ts';
+import { formatCount, tableLines } from '../table.ts';
+import { type PriceQuestion, priceOptions, readPriceQuestion } from './price-question.ts';
 import { ledgerLines, noPriceTexts, notShownTexts } from './price-words.ts';
 
 export const price: Command = {
@@ -42,34 +42,34 @@ export const price: Command = {
     wordsOf(positionals, 0);
     if (values.plans === (values.slab !== undefined)) throw new WrongUse('Say --slab <slab id>, or --plans.');
     const catalogue = await setting.load(await folderOf(setting, values.in));
-    const asked = readAsked(values, catalogue, setting.today);
+    const question = readPriceQuestion(values, catalogue, setting.today);
     const lines =
       values.slab === undefined
-        ? planLines(catalogue, asked)
-        : priceLines(catalogue, asked, asId<SlabId>(values.slab));
+        ? planLines(catalogue, question)
+        : priceLines(catalogue, question, asId<SlabId>(values.slab));
     for (const line of lines) setting.say(line);
     return 0;
   },
 };
 
-function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonly string[] {
+function priceLines(catalogue: Catalogue, question: PriceQuestion, slabId: SlabId): readonly string[] {
   const found = catalogue.slabs.get(slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   if (!found || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
   const { product, slab } = found;
-  const { termYears, on } = asked;
-  const block = quotedBlockOf(asked, product.productType, slab.sumInsured, slab.deductible);
+  const { termYears, on } = question;
+  const block = quotedBlockOf(question, product.productType, slab.sumInsured, slab.deductible);
   const { basis, zone } = ratedFor(catalogue, { ...block, termYears, riders: noRiders, on });
   const heading = [
     `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
-    `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
+    `${basis}, ${formatCount(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
   ];
-  const reason = notShownReason(product, block, asked.channel);
+  const reason = notShownReason(product, block, question.channel);
   if (reason !== undefined) return [...heading, `No price: ${notShownTexts[reason]}.`];
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
-  const riders = chosenRiders(found, block.members, asked.riders);
+  const riders = chosenRiders(found, block.members, question.riders);
   if (!riders.ok) return [...heading, `No price: ${JSON.stringify(riders.failure)}.`];
   const rated = ratedFor(catalogue, { ...block, termYears, riders: riders.value, on });
   return [...heading, ...premiumLines(ratePlan({ ...rated, product, slab, insurer }))];
@@ -90,7 +90,7 @@ function premiumLines(premium: Premium): readonly string[] {
 
 /** All these people in one block, as the quote would make it. */
 function quotedBlockOf(
-  { block, pincode, parentsPincode, blockPincode }: Asked,
+  { block, pincode, parentsPincode, blockPincode }: PriceQuestion,
   productType: QuotedBlock['request']['productType'],
   sumInsured: Rupees,
   deductible: Rupees | undefined,
@@ -109,8 +109,8 @@ function quotedBlockOf(
   return { ...block, pincode: blockPincode, request };
 }
 
-function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
-  const [scored] = plansOf(catalogue, asked);
+function planLines(catalogue: Catalogue, question: PriceQuestion): readonly string[] {
+  const [scored] = plansOf(catalogue, question);
   if (scored === undefined) throw new WrongUse('--people: the quote makes no block of these people.');
   const plans = scored.plans.map((plan) => [
     String(plan.score.totalTenths / 10),
@@ -124,27 +124,27 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
   ]);
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
-    `${scored.block.id}, cover from ${asked.on}, ${catalogue.version}; the recommended one first, then the highest score, plans that begin at a higher cover last`,
+    `${scored.block.id}, cover from ${question.on}, ${catalogue.version}; the recommended one first, then the highest score, plans that begin at a higher cover last`,
     ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];
 }
 
 /** The block of exactly these people; live products without a price, for the insurer is not asked. */
-export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBlock[] {
-  const productType = asked.deductible === undefined ? 'indemnity' : 'super-top-up';
-  const { request } = quotedBlockOf(asked, productType, asked.cover, asked.deductible);
+export function plansOf(catalogue: Catalogue, question: PriceQuestion): readonly ScoredBlock[] {
+  const productType = question.deductible === undefined ? 'indemnity' : 'super-top-up';
+  const { request } = quotedBlockOf(question, productType, question.cover, question.deductible);
   const { blocks } = scoreBlocks({
     catalogue: prepareCatalogue(catalogue),
     request,
-    on: asked.on,
+    on: question.on,
     importance: {},
     filters: noFilters,
     licence: 'broker',
-    resultType: { block: asked.block.id },
+    resultType: { block: question.block.id },
     livePrices: new Map(),
     variant: undefined,
-    channel: asked.channel,
+    channel: question.channel,
   });
   return blocks;
 }

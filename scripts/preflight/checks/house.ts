@@ -8,9 +8,9 @@ import { systemClock } from '#adapters/system/clock.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { type Config, shippedCatalogueDir } from '#server/ground/settings/config.ts';
-import { sandboxNotice } from '#server/ground/settings/players.ts';
-import { clockSaid } from '../ask.ts';
-import { bad, type Check, good, type Said, warning } from '../findings.ts';
+import { sandboxNotice } from '#server/ground/settings/outside-settings.ts';
+import { clockText } from '../ask.ts';
+import { bad, type Check, type FindingText, good, warning } from '../findings.ts';
 
 export const sandboxCheck = (config: Config): Check => ({
   about: 'sandboxes',
@@ -69,13 +69,13 @@ export const catalogueCheck = (sold: Promise<Catalogue>): Check => ({
 /** @param onRing is told the keys that open what is stored; undefined where there are none yet */
 export function storeCheck(config: Config, onRing: (ring: KeyRing | undefined) => void): Check {
   const { databaseUrl, dataDir, dataKeys } = config;
-  const look = async (): Promise<readonly Said[]> => {
+  const look = async (): Promise<readonly FindingText[]> => {
     const keyRing = (sealedWith: readonly string[]) => keyRingFrom(dataKeys, dataDir, sealedWith);
     const survey = await surveyStore({ databaseUrl, dataDir, keyRing }, Date.now);
     onRing(survey.kind === 'whole' ? survey.keyRing : undefined);
     if (survey.kind === 'none-yet') return [good(`The first start makes a database in ${dataDir}.`)];
     const theirs = new Date(Date.now() + survey.clockAheadMs).toUTCString();
-    const clock = clockSaid(theirs, 'the database');
+    const clock = clockText(theirs, 'the database');
     if (survey.kind === 'whole')
       return [good('The database is this program’s, and the keys open what it holds.'), ...clock];
     const parts = survey.migrations === 1 ? '1 migration' : `${survey.migrations} migrations`;

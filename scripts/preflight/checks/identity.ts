@@ -2,13 +2,13 @@ import { tokenPath } from '#adapters/kyc/digilocker/digilocker.ts';
 import { consentReturnPath } from '#server/doors/calls/kyc-consent.ts';
 import type { Config } from '#server/ground/settings/config.ts';
 import { isKycPlayed } from '#server/ground/settings/kyc-settings.ts';
-import { accountSaid, ask } from '../ask.ts';
-import { type Check, good, type Said, warning } from '../findings.ts';
+import { accountText, ask } from '../ask.ts';
+import { type Check, type FindingText, good, warning } from '../findings.ts';
 
 type Registry = Exclude<Config['kyc'], { by: 'sandbox' }>;
 
 /** Shows a code that nobody was given: a client that is known hears that the code is wrong, any other that it is unknown. */
-async function digilocker(kyc: Registry, publicOrigin: string | undefined): Promise<readonly Said[]> {
+async function digilocker(kyc: Registry, publicOrigin: string | undefined): Promise<readonly FindingText[]> {
   const returnUrl = `${publicOrigin ?? ''}${consentReturnPath}`;
   const form = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -18,11 +18,11 @@ async function digilocker(kyc: Registry, publicOrigin: string | undefined): Prom
     redirect_uri: returnUrl,
     code_verifier: 'preflight'.repeat(5),
   });
-  const heard = await ask(`${kyc.origin}${tokenPath}`, { accept: 'application/json' }, form);
-  const isClientRefused = heard.status === 400 && /"(?:invalid|unauthorized)_client/.test(heard.body);
+  const answer = await ask(`${kyc.origin}${tokenPath}`, { accept: 'application/json' }, form);
+  const isClientRefused = answer.status === 400 && /"(?:invalid|unauthorized)_client/.test(answer.body);
   const key = 'DIGILOCKER_CLIENT_ID and DIGILOCKER_CLIENT_SECRET';
   return [
-    ...accountSaid(isClientRefused ? { ...heard, status: 401 } : heard, {
+    ...accountText(isClientRefused ? { ...answer, status: 401 } : answer, {
       who: 'DigiLocker',
       fine: [400],
       key,

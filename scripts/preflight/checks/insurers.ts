@@ -3,14 +3,14 @@ import { type Tried, tryInsurer } from '#adapters/insurer/http/try-insurer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Config } from '#server/ground/settings/config.ts';
-import { clockSaid } from '../ask.ts';
-import { bad, type Check, good, type Said, warning } from '../findings.ts';
+import { clockText } from '../ask.ts';
+import { bad, type Check, type FindingText, good, warning } from '../findings.ts';
 
 const aboutUs = ['unknown-key', 'bad-signature'];
 const aboutAnswers = ['unsigned', 'forged'];
 const aboutTime = ['stale', 'stale-answer'];
 
-function repaired(insurer: string, { isTaken, status, code = '' }: Tried): Said {
+function repaired(insurer: string, { isTaken, status, code = '' }: Tried): FindingText {
   if (isTaken) return good(`${insurer} takes the key, and its answers are signed.`);
   if (status === undefined)
     return bad(`${insurer} cannot be reached (${code}). Look at INSURER_URLS, DNS and firewall.`);
@@ -26,7 +26,7 @@ function repaired(insurer: string, { isTaken, status, code = '' }: Tried): Said 
 }
 
 /** Who is sold online and cannot be asked, and who could be asked and is sold nowhere. */
-function addressed({ insurers, products }: Catalogue, slugs: readonly string[]): readonly Said[] {
+function addressed({ insurers, products }: Catalogue, slugs: readonly string[]): readonly FindingText[] {
   const online = new Set<string>(
     products.filter(({ sale }) => sale.mode === 'online').map(({ insurer }) => insurer),
   );
@@ -55,7 +55,7 @@ export function insurerChecks({ insurer }: Config, sold: Promise<Catalogue>): re
       const played = warning(`${endpoint.insurer} is a stand-in on this machine: it insures nobody.`);
       return [
         repaired(endpoint.insurer, tried),
-        ...clockSaid(tried.date, endpoint.insurer),
+        ...clockText(tried.date, endpoint.insurer),
         ...(endpoint.url.startsWith('http:') ? [played] : []),
       ];
     },

@@ -1,12 +1,12 @@
 import { exotelOrigins } from '#adapters/messages/sms.ts';
 import { trySmtp } from '#adapters/messages/smtp.ts';
 import type { Config } from '#server/ground/settings/config.ts';
-import { accountSaid, ask, basic } from '../ask.ts';
-import { bad, type Check, good, type Said, warning } from '../findings.ts';
+import { accountText, ask, basic } from '../ask.ts';
+import { bad, type Check, type FindingText, good, warning } from '../findings.ts';
 
 type Messages = Exclude<Config['messages'], { by: 'sandbox' }>;
 
-async function mail({ server, from, dkim }: NonNullable<Messages['mail']>): Promise<readonly Said[]> {
+async function mail({ server, from, dkim }: NonNullable<Messages['mail']>): Promise<readonly FindingText[]> {
   const where = `${server.host}:${server.port}`;
   const code = await trySmtp(server);
   if (code !== undefined) return [bad(`${where} ${repairs(code)}`)];
@@ -32,13 +32,13 @@ function repairs(code: string): string {
 /** No message has this id: whoever asks for it with the right key is told that there is none. */
 const nobodys = '00000000000000000000000000000000';
 
-async function sms(account: NonNullable<Messages['sms']>): Promise<readonly Said[]> {
+async function sms(account: NonNullable<Messages['sms']>): Promise<readonly FindingText[]> {
   const { sid, key, token } = account.account;
   const origin = account.api ?? exotelOrigins[account.cluster];
   const url = `${origin}/v1/Accounts/${sid}/SMS/Messages/${nobodys}.json`;
-  const heard = await ask(url, { authorization: basic(key, token) });
+  const answer = await ask(url, { authorization: basic(key, token) });
   const keys = 'EXOTEL_ACCOUNT_SID, EXOTEL_API_KEY, EXOTEL_API_TOKEN and EXOTEL_CLUSTER';
-  const said = accountSaid(heard, { who: 'Exotel', fine: [200, 404], key: keys });
+  const said = accountText(answer, { who: 'Exotel', fine: [200, 404], key: keys });
   return account.api === undefined
     ? said
     : [...said, warning('SMS_API_ORIGIN leads to a stand-in: no SMS reaches a phone.')];

@@ -6,12 +6,12 @@ import type { Config } from '#server/ground/settings/config.ts';
 import { cookieSecretsOf } from '#server/process/cookie-secrets.ts';
 import { siteProof, siteProofPath } from '#server/process/site-proof.ts';
 import { ask } from '../ask.ts';
-import { bad, type Check, good, type Said, warning } from '../findings.ts';
+import { bad, type Check, type FindingText, good, warning } from '../findings.ts';
 
-type Standing = { readonly isOurs: boolean; readonly close: () => Promise<void> };
+type ProbeServer = { readonly isOurs: boolean; readonly close: () => Promise<void> };
 
 /** In the place of a server that does not run; where one does, that one answers. */
-async function standIn({ host, port }: Config, secret: string): Promise<Standing> {
+async function standIn({ host, port }: Config, secret: string): Promise<ProbeServer> {
   const server = createServer((request, response) => {
     const nonce = request.url?.startsWith(siteProofPath) ? request.url.slice(siteProofPath.length) : '';
     response.setHeader('content-type', 'application/json');
@@ -29,16 +29,16 @@ async function standIn({ host, port }: Config, secret: string): Promise<Standing
   return { isOurs: true, close };
 }
 
-async function proven(publicOrigin: string, secret: string, isOurs: boolean): Promise<Said> {
+async function proven(publicOrigin: string, secret: string, isOurs: boolean): Promise<FindingText> {
   const nonce = randomBytes(24).toString('base64url');
-  const heard = await ask(`${publicOrigin}${siteProofPath}${nonce}`);
+  const answer = await ask(`${publicOrigin}${siteProofPath}${nonce}`);
   const who = isOurs ? 'what was started here for it' : 'the server that runs here';
-  if (heard.status === undefined)
+  if (answer.status === undefined)
     return bad(
-      `${publicOrigin} cannot be reached from here (${heard.why}). Look at DNS, certificate, proxy and firewall.`,
+      `${publicOrigin} cannot be reached from here (${answer.why}). Look at DNS, certificate, proxy and firewall.`,
     );
-  if (proofIn(heard.body) === siteProof(secret, nonce)) return good(`${publicOrigin} leads to ${who}.`);
-  const seen = heard.status === 200 ? 'somebody with other keys' : `something that answers ${heard.status}`;
+  if (proofIn(answer.body) === siteProof(secret, nonce)) return good(`${publicOrigin} leads to ${who}.`);
+  const seen = answer.status === 200 ? 'somebody with other keys' : `something that answers ${answer.status}`;
   return bad(
     `${publicOrigin} leads to ${seen}, not to ${who}. Let the proxy lead there, or give all servers the same DATA_KEYS.`,
   );
@@ -54,16 +54,16 @@ function proofIn(body: string): unknown {
 
 /** Whether browsers and gateways that go to our address come to us: asked from here, by way of the address. */
 export function siteCheck(config: Config, ring: Promise<KeyRing | undefined>): Check {
-  const look = async (): Promise<readonly Said[]> => {
+  const look = async (): Promise<readonly FindingText[]> => {
     const { publicOrigin } = config;
     if (publicOrigin === undefined)
       return [warning('PUBLIC_ORIGIN is not set: cookies are bound neither to https nor to a host.')];
     const keys = await ring;
     const secret = keys ? cookieSecretsOf(keys)[0] : randomBytes(32).toString('base64url');
-    const standing = await standIn(config, secret);
-    const said = await proven(publicOrigin, secret, standing.isOurs).finally(standing.close);
+    const server = await standIn(config, secret);
+    const text = await proven(publicOrigin, secret, server.isOurs).finally(server.close);
     const plain = warning(`${publicOrigin} is plain http: anybody on the way reads health answers.`);
-    return publicOrigin.startsWith('https:') ? [said] : [said, plain];
+    return publicOrigin.startsWith('https:') ? [text] : [text, plain];
   };
   return { about: 'address', look };
 }

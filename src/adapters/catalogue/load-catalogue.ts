@@ -18,10 +18,10 @@ import { manifestSchema, readConditions, readExclusions, readTax, readZones } fr
 import { readTpas } from './tables/tpas.ts';
 
 /** Called after each product with all that are read so far; what it awaits lets others have their turn. */
-export type Turn = (products: readonly Product[]) => Promise<void>;
+export type AfterProduct = (products: readonly Product[]) => Promise<void>;
 
 /** A server that loads a large catalogue goes on answering in between. */
-export const restAfterProduct: Turn = () => setImmediate();
+export const restAfterProduct: AfterProduct = () => setImmediate();
 
 /**
  * Reads and checks a whole catalogue folder; its format is told in `catalogue/README.md`.
@@ -31,15 +31,18 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   return checkCatalogue(await readCatalogueFiles(folder), restAfterProduct);
 }
 
-/** As `loadCatalogue`, for files by their path inside the folder. */
-export async function checkCatalogue(files: ReadonlyMap<string, string>, turn: Turn): Promise<Catalogue> {
+/** Checks as `loadCatalogue` does, for files by their path inside the folder. */
+export async function checkCatalogue(
+  files: ReadonlyMap<string, string>,
+  product: AfterProduct,
+): Promise<Catalogue> {
   const faults: CatalogueFault[] = [];
-  const catalogue = await assemble({ files, report: (fault) => faults.push(fault) }, turn);
+  const catalogue = await assemble({ files, report: (fault) => faults.push(fault) }, product);
   if (catalogue === undefined || faults.length > 0) throw new BrokenCatalogue(faults);
   return catalogue;
 }
 
-async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefined> {
+async function assemble(source: Source, afterProduct: AfterProduct): Promise<Catalogue | undefined> {
   const manifest = readJson(source, 'catalogue.json', manifestSchema);
   const conditions = readConditions(source, 'conditions.json');
   const places = readPlaces(source, 'pincode-places.txt', readPlaceNames(source));
@@ -72,7 +75,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   for (const insurer of insurers) {
     await readProducts(source, insurer, known, (product) => {
       products.push(product);
-      return turn(products);
+      return afterProduct(products);
     });
   }
   checkTogether(source, products);

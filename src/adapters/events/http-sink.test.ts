@@ -5,9 +5,9 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { openHttpSink } from './http-sink.ts';
 
-type Heard = { readonly body: string; readonly authorization: string | undefined };
+type SinkRequest = { readonly body: string; readonly authorization: string | undefined };
 
-const heard: Heard[] = [];
+const heard: SinkRequest[] = [];
 let statuses: number[] = [];
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   let body = '';

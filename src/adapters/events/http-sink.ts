@@ -1,6 +1,6 @@
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
-import { createAsking } from '../http/asking.ts';
+import { createHttpClient } from '../http/http-client.ts';
 import { waitSecondsIn } from '../http/retry-after.ts';
 
 export type HttpSinkSetting = {
@@ -20,7 +20,7 @@ const tries = 2;
  * there tells what came twice by the id of the event.
  */
 export function openHttpSink({ name, url, token, takes, asks = {} }: HttpSinkSetting): EventSink {
-  const asking = createAsking(limits);
+  const client = createHttpClient(limits);
   const headers = {
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -31,7 +31,7 @@ export function openHttpSink({ name, url, token, takes, asks = {} }: HttpSinkSet
     asks,
     take: async (events) => {
       const body = JSON.stringify({ events });
-      const heard = await asking.ask(() => ({ method: 'POST', url, headers, body }), tries);
+      const heard = await client.ask(() => ({ method: 'POST', url, headers, body }), tries);
       if (!('status' in heard)) return { isTaken: false };
       if (heard.status >= 200 && heard.status < 300) return { isTaken: true };
       return { isTaken: false, waitSeconds: waitSecondsIn(heard.header('retry-after'), Date.now()) };

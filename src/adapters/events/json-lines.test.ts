@@ -84,7 +84,7 @@ test('a line goes with its event, where it stands, and the file goes on', async 
   await lines.take([1, 2, 3].map(anEvent));
   const [file = ''] = await filesOfLines(path);
   const { size } = statSync(file);
-  await lines.letGo?.(standing(1, 3));
+  await lines.purge?.(standing(1, 3));
   expect(readFileSync(file, 'utf8')).not.toContain('e2');
   expect(statSync(file).size).toBe(size);
   await lines.take([3, 4].map(anEvent));
@@ -98,7 +98,7 @@ test('a line at whose position another event stands by now goes too', async () =
   const lines = linesAt(path);
   await lines.take([1].map(anEvent));
   const later = '2026-11-20T10:00:00.000Z' as Instant; // the shape of an instant
-  await lines.letGo?.(async () => new Map([[1, later]]));
+  await lines.purge?.(async () => new Map([[1, later]]));
   const [file = ''] = await filesOfLines(path);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ position: 1 });
 });
@@ -119,13 +119,13 @@ test('files of many lines are gone through step by step, and an earlier one of w
   let asked = 0;
   let steps = 0;
   for (; (await filesOfLines(path)).length > 1; steps += 1)
-    await lines.letGo?.(async (positions) => {
+    await lines.purge?.(async (positions) => {
       asked = Math.max(asked, positions.length);
       return standing(1_500)(positions);
     });
   expect(steps).toBeLessThan(20);
   expect(asked).toBeLessThan(1_500);
-  for (let step = 0; step < 5; step += 1) await lines.letGo?.(standing(1_500));
+  for (let step = 0; step < 5; step += 1) await lines.purge?.(standing(1_500));
   const [left = ''] = await filesOfLines(path);
   expect(left).toBe(`${join(folder, 'many')}-${dayInIndia(clock.now())}.jsonl`);
   const whole = readFileSync(left, 'utf8').trimEnd().split('\n');
@@ -136,6 +136,6 @@ test('lines of somebody else are left as they are', async () => {
   const path = join(folder, 'diary');
   writeFileSync(path, 'a diary\n{"of":"somebody"}\n');
   const lines = linesAt(path);
-  for (let step = 0; step < 4; step += 1) await lines.letGo?.(standing());
+  for (let step = 0; step < 4; step += 1) await lines.purge?.(standing());
   expect(readFileSync(path, 'utf8')).toBe('a diary\n{"of":"somebody"}\n');
 });

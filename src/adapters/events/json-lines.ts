@@ -4,8 +4,8 @@ import type { EventKind } from '#domain/event/catalogue.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { positionIn } from './event-line.ts';
-import { lettingGoOfLines } from './letting-go-of-lines.ts';
 import { fileOfDay, filesOfLines } from './line-files.ts';
+import { createLinePurge } from './line-retention.ts';
 
 /** Longer than any line. */
 const tailBytes = 16_384;
@@ -33,11 +33,11 @@ export function openJsonLines(path: string, takes: readonly EventKind[], clock: 
         await file.close();
       }
     },
-    letGo: lettingGoOfLines(path),
+    purge: createLinePurge(path),
   };
 }
 
-/** Of the newest file that has a whole line. */
+/** The last position stands in the newest file that has a whole line. */
 async function lastOfAll(files: readonly string[]): Promise<number> {
   for (const path of files.toReversed()) {
     const file = await open(path, 'r+');

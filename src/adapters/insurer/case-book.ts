@@ -28,7 +28,7 @@ export type CaseBook = {
   readonly put: (kept: SandboxCase) => void;
   /** The office that issues. Each book has its own, so that a new book does not repeat an old one's policy numbers. */
   readonly office: string;
-  /** Never the same number twice, over restarts too. */
+  /** The same number never comes twice, over restarts too. */
   readonly nextSequence: () => number;
   readonly close: () => void;
 };

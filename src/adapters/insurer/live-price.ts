@@ -91,7 +91,7 @@ function priceOf({ plan, group, people, pincode, rider }: LivePremiumQuestion): 
   return roundRupees(all * share * level * placeFactor(pincode) * (1 - discount(group, people.length)));
 }
 
-/** With the loadings that the product files for habits and illnesses. */
+/** The price includes the loadings that the product files for habits and illnesses. */
 function personPrice(product: LivePremiumQuestion['plan']['product'], person: PricedPerson): number {
   const base = tariff.find(([upTo]) => person.age <= upTo)?.[1] ?? 0;
   const percents = Object.values(loadingPercents(product, person));

@@ -1,7 +1,7 @@
-/** Of what waits in a sandbox. */
+/** A sandbox keeps so many waiting things. */
 const mostKept = 1000;
 
-/** Of more than are kept the oldest is over. */
+/** When there are more than are kept, the oldest goes. */
 export function keepNewest<Value>(kept: Map<string, Value>, key: string, value: Value): void {
   kept.delete(key);
   kept.set(key, value);

@@ -10,8 +10,8 @@ type Person = { readonly name: string; readonly dateOfBirth: IsoDate };
 /** What the registry can tell of somebody. */
 type Account = Person & { readonly maskedNumber: string };
 
-type AskedPage = { readonly state: string; readonly returnUrl: string; readonly secret: string };
-type Grant = { readonly page: AskedPage; readonly finding: KycFinding };
+type RegistryPageRequest = { readonly state: string; readonly returnUrl: string; readonly secret: string };
+type Grant = { readonly page: RegistryPageRequest; readonly finding: KycFinding };
 
 /** What a person can make of the page; the first two are what a real one offers. */
 const outcomes = ['tell', 'refuse', 'somebody-else', 'no-aadhaar', 'away'] as const;
@@ -30,7 +30,7 @@ export function registered(name: string): string {
 
 /** A pretended registry with a page of its own, on which a person plays the buyer. */
 export function createSandboxRegistry() {
-  const pages = new Map<string, AskedPage>();
+  const pages = new Map<string, RegistryPageRequest>();
   const grants = new Map<string, Grant>();
   const consent: KycConsentPage = {
     open: (asked) => {
@@ -88,6 +88,6 @@ function findingOf(outcome: Outcome, proposer: Person): KycFinding | undefined {
   }
 }
 
-function returnOf({ returnUrl, state }: AskedPage, said: Readonly<Record<string, string>>): string {
+function returnOf({ returnUrl, state }: RegistryPageRequest, said: Readonly<Record<string, string>>): string {
   return `${returnUrl}?${new URLSearchParams({ ...said, state })}`;
 }

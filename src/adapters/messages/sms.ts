@@ -4,8 +4,8 @@ import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import { fitsVariable, type SmsTemplate, smsEncoding } from '#domain/message/sms-template.ts';
 import type { MessageSender, OutgoingMessage, SmsWriter, WordedSms } from '#usecases/ports/messages.ts';
-import { jsonIn } from '../http/asking.ts';
 import { bodyWithin } from '../http/body-within.ts';
+import { jsonIn } from '../http/http-client.ts';
 
 /** Where Exotel's two clusters answer. */
 export const exotelOrigins = {
@@ -18,7 +18,7 @@ export type SmsSetting = {
   readonly account: { readonly sid: string; readonly key: string; readonly token: string };
   /** What stands as the sender, registered for us. */
   readonly header: string;
-  /** Of the principal entity, under which header and texts are registered. */
+  /** The principal entity's id, under which header and texts are registered. */
   readonly entityId: string;
   readonly templateIds: Readonly<Record<SmsTemplate, string>>;
   readonly writeSms: SmsWriter;
@@ -105,7 +105,7 @@ const takenShape = v.object({
   }),
 });
 
-/** Of refusals only the status counts, as the documents say; their sentences name numbers. */
+/** Only the status of a refusal counts, as the documents say; its sentences name numbers. */
 function answerOf(status: number, json: unknown): TryAnswer {
   if (status >= 200 && status < 300) {
     const read = v.safeParse(takenShape, json);

@@ -41,7 +41,10 @@ export type SmtpSender = MessageSender & { readonly close: () => void };
 
 /** Milliseconds. Mail servers that think about a letter take seconds; nobody waits for it on a page. */
 const ownPatience = 20_000;
-/** Of that patience, for one letter with its turn among others: a server that says a little now and then holds nobody for ever. */
+/**
+ * One letter with its place among others may take so many of these waits: a server that says a little now and
+ * then holds nobody for ever.
+ */
 const mostWaits = 12;
 /** A letter has a few kilobytes, without its papers. */
 const mostBytes = 256 * 1024;

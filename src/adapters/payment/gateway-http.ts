@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer } from '#usecases/ports/payment-gateway.ts';
 import {
-  createAsking,
-  type Heard,
+  createHttpClient,
+  type HttpAnswer,
   jsonIn,
   machineWordIn,
+  type NoHttpAnswer,
   type Question,
-  type Unheard,
-} from '../http/asking.ts';
+} from '../http/http-client.ts';
 import { waitSecondsIn } from '../http/retry-after.ts';
 
 /** One question to a gateway's API. */
@@ -16,7 +16,7 @@ export type ApiCall = {
   /** What it does, for the journal: never an address, which holds ids. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** With its query. */
+  /** The path includes its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -61,11 +61,11 @@ const away = { ok: false, reason: 'unavailable' } as const;
  * no word on the order: only a clear refusal is one.
  */
 export function createGatewayHttp(setting: GatewayHttpSetting): GatewayApi {
-  const asking = createAsking(limits);
+  const client = createHttpClient(limits);
   return {
     ask: async (call, shape) => {
       const begun = performance.now();
-      const heard = await asking.ask(() => questionOf(setting, call), call.isRepeatable ? mostTries : 1);
+      const heard = await client.ask(() => questionOf(setting, call), call.isRepeatable ? mostTries : 1);
       if ('isSpared' in heard) return away;
       const answer = 'status' in heard ? understood(setting, heard, shape) : heard;
       if (!answer.ok) note(setting, call, answer, heard, begun);
@@ -92,7 +92,7 @@ const aboutUs = [401, 403, 407, 408, 409, 425, 429];
 
 function understood<T>(
   { codeIn }: GatewayHttpSetting,
-  { status, text, header }: Heard,
+  { status, text, header }: HttpAnswer,
   shape: v.GenericSchema<unknown, T>,
 ): ApiAnswer<T> {
   const json = jsonIn(text);
@@ -114,7 +114,7 @@ function note(
   { gateway, journal }: GatewayHttpSetting,
   { name }: ApiCall,
   { reason, code }: Failed,
-  heard: Heard | Unheard,
+  heard: HttpAnswer | NoHttpAnswer,
   begun: number,
 ): void {
   journal.note('gateway-not-ok', {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { noMoney, type Rupees } from '#domain/money.ts';
-import type { BeyondReason } from '#domain/payment/payment.ts';
+import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type {
-  BeyondMoney,
+  ExtraPayment,
   GatewayAnswer,
   GatewayOrder,
   PaymentGateway,
@@ -135,19 +135,19 @@ function answerOf<T>(work: () => GatewayAnswer<T>): GatewayAnswer<T> {
 
 const refused = { ok: false, reason: 'refused' } as const;
 
-type AskedOrder = Parameters<PaymentGateway['openOrder']>[0];
+type OrderRequest = Parameters<PaymentGateway['openOrder']>[0];
 type OpenedOrder = { readonly gatewayOrderId: string };
 
-function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAnswer<OpenedOrder> {
-  const known = book.findByReceipt(asked.receipt);
+function openOrder(book: OrderBook, clock: Clock, request: OrderRequest): GatewayAnswer<OpenedOrder> {
+  const known = book.findByReceipt(request.receipt);
   if (known) {
-    const isSame = known.amount === asked.amount && known.purpose === asked.purpose;
+    const isSame = known.amount === request.amount && known.purpose === request.purpose;
     return isSame ? { ok: true, value: opened(known) } : { ok: false, reason: 'refused' };
   }
-  if (asked.amount < 1 || asked.receipt === '' || asked.receipt.length > 40)
+  if (request.amount < 1 || request.receipt === '' || request.receipt.length > 40)
     return { ok: false, reason: 'refused' };
   const order: SandboxOrder = {
-    ...asked,
+    ...request,
     gatewayOrderId: `order_${randomBytes(24).toString('base64url')}`,
     state: 'created',
     failureText: undefined,
@@ -204,15 +204,15 @@ function wordOn(order: SandboxOrder): GatewayOrder {
   const { gatewayOrderId, amount, state, failureText, failureReason, method, tries } = order;
   const { givenBack = noMoney, payments = [] } = order;
   const told = { gatewayOrderId, amount, state, failureText, failureReason, method, tries, givenBack };
-  const beyond = payments.flatMap((payment): readonly BeyondMoney[] => {
+  const beyond = payments.flatMap((payment): readonly ExtraPayment[] => {
     const { name, amount: came, state: stands } = payment;
     if (stands !== 'blocked' && stands !== 'captured') return [];
-    return [{ name, amount: came, state: stands, why: reasonBeyond(order, payment) }];
+    return [{ name, amount: came, state: stands, why: extraReason(order, payment) }];
   });
   return { ...told, beyond };
 }
 
-function reasonBeyond(order: SandboxOrder, { amount, currency }: SandboxPayment): BeyondReason {
+function extraReason(order: SandboxOrder, { amount, currency }: SandboxPayment): ExtraPaymentReason {
   if (currency !== 'INR') return 'currency';
   return amount === order.amount ? 'second' : 'amount';
 }

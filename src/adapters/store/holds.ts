@@ -1,5 +1,5 @@
 import type { Store } from '#usecases/ports/store.ts';
-import { held, holdName } from './engine/locks.ts';
+import { holdName, lockForUpdate } from './engine/locks.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 type Holds = Pick<Store, 'holdVisitor' | 'holdProposal' | 'repeatedTransactions'>;
@@ -9,7 +9,7 @@ export function holdsIn({ hold, repeated }: UnitOfWork): Holds {
     holdVisitor: (owner) => hold((db) => holdName(db, 'visitor', owner)),
     holdProposal: (id) =>
       hold(async (db) => {
-        await held(db, db.selectFrom('proposals').select('id').where('id', '=', id)).execute();
+        await lockForUpdate(db, db.selectFrom('proposals').select('id').where('id', '=', id)).execute();
       }),
     repeatedTransactions: () => repeated,
   };

@@ -43,7 +43,7 @@ export async function migrate(engine: Engine, migrations: readonly Migration[]):
  * How many migrations a database has still to get; nothing is changed.
  * @throws as `migrate`
  */
-export async function migrationsToCome(
+export async function pendingMigrations(
   db: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<number> {

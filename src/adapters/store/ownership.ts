@@ -3,7 +3,7 @@ import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { held, holdName } from './engine/locks.ts';
+import { holdName, lockForUpdate } from './engine/locks.ts';
 import { markEnded } from './keeping/ended-visits.ts';
 import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
@@ -56,7 +56,7 @@ async function passVisit(db: Kysely<Tables>, { from, to }: Omit<Passing, 'sealer
 
 async function passQuotes(db: Kysely<Tables>, { from, to, sealer }: Passing): Promise<void> {
   const own = db.selectFrom('quotes').select(['id', 'sealed_request']).where('owner', '=', from);
-  const rows = await held(db, own.orderBy('id')).execute();
+  const rows = await lockForUpdate(db, own.orderBy('id')).execute();
   for (const { id, sealed_request } of rows) {
     const request = sealer.open({ table: 'quotes', id, owner: from }, sealed_request);
     const sealed = sealer.seal({ table: 'quotes', id, owner: to }, request);
@@ -68,7 +68,7 @@ async function passProposals(
   db: Kysely<Tables>,
   { from, to, sealer }: Passing,
 ): Promise<readonly ProposalId[]> {
-  const rows = await held(db, proposalRows(db).where('owner', '=', from).orderBy('id')).execute();
+  const rows = await lockForUpdate(db, proposalRows(db).where('owner', '=', from).orderBy('id')).execute();
   for (const row of rows) await passRow(db, row, sealer, { owner: to });
   return rows.map(({ id }) => id);
 }
@@ -111,9 +111,9 @@ async function chainRows(
   const { owner } = await proposalRows(db).where('id', '=', id).executeTakeFirstOrThrow();
   // Nothing is begun from what passes on meanwhile.
   await holdName(db, 'visitor', owner);
-  const row = await held(db, proposalRows(db).where('id', '=', id)).executeTakeFirstOrThrow();
+  const row = await lockForUpdate(db, proposalRows(db).where('id', '=', id)).executeTakeFirstOrThrow();
   const ofQuote = proposalRows(db).where('owner', '=', row.owner).where('quote_id', '=', row.quote_id);
-  const rows = await held(db, ofQuote.orderBy('id')).execute();
+  const rows = await lockForUpdate(db, ofQuote.orderBy('id')).execute();
   // Sealed by the store from a proposal.
   const renewalIn = (each: ProposalRow) =>
     (sealer.open(placeOf(each), each.sealed_proposal) as Proposal).renewal;

@@ -12,12 +12,12 @@ import { endedVisitsIn } from './keeping/ended-visits.ts';
 import { erasingIn } from './keeping/erasing.ts';
 import { findsIn, listsIn, ownedIn } from './keeping/operating.ts';
 import { operatorsIn } from './keeping/operators.ts';
-import { perishingIn } from './keeping/perishing.ts';
+import { retentionIn } from './keeping/retention.ts';
 import { unknownOrdersIn } from './keeping/unknown-orders.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
-import { askedIn } from './rows/asked.ts';
 import { callBacksIn } from './rows/call-backs.ts';
+import { callLedgerIn } from './rows/call-ledger.ts';
 import { consentsIn } from './rows/consents.ts';
 import { eventsIn } from './rows/events.ts';
 import { flagsIn } from './rows/flags.ts';
@@ -28,7 +28,7 @@ import { proposalsIn } from './rows/proposals.ts';
 import { quotesIn } from './rows/quotes.ts';
 import { remindersIn } from './rows/reminders.ts';
 import { resumeLinksIn } from './rows/resume-links.ts';
-import { sentToIn } from './rows/sent-to.ts';
+import { sentMessagesIn } from './rows/sent-messages.ts';
 import { sharesIn } from './rows/shares.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { resealingIn } from './sealing/resealing.ts';
@@ -94,7 +94,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...unknownOrdersIn(unit),
     ...policiesIn(unit, sealer),
     ...messagesIn(unit, sealer),
-    ...askedIn(unit),
+    ...callLedgerIn(unit),
     ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
@@ -102,11 +102,11 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...eventsIn(unit),
     ...flagsIn(unit, sealer),
     ...callBacksIn(unit, sealer),
-    ...sentToIn(unit, sealer),
+    ...sentMessagesIn(unit, sealer),
     ...endedVisitsIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     ...erasingIn(unit, sealer),
-    ...perishingIn(unit, sealer),
+    ...retentionIn(unit, sealer),
     ...ownedIn(unit, sealer),
     ...listsIn(unit),
     ...findsIn(unit),

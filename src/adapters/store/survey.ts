@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
-import { landedMigrations, migrationsToCome } from './migrate.ts';
+import { landedMigrations, pendingMigrations } from './migrate.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { assertOpens, keysInUse } from './sealing/sealed-rows.ts';
 import type { StoreOptions } from './store.ts';
@@ -30,7 +30,7 @@ export async function surveyStore(
   const engine = databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl);
   try {
     const clockAheadMs = databaseUrl === undefined ? 0 : (await clockOf(engine)) - now();
-    const migrations = await migrationsToCome(engine.patient, landedMigrations(engine.dialect));
+    const migrations = await pendingMigrations(engine.patient, landedMigrations(engine.dialect));
     if (migrations > 0) return { kind: 'older', migrations, clockAheadMs };
     const inUse = await keysInUse(engine.patient);
     const ring = typeof keyRing === 'function' ? keyRing(inUse.map(({ keyId }) => keyId)) : keyRing;

@@ -3,7 +3,7 @@ import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
-import type { NewEvent } from '#domain/event/kept-event.ts';
+import type { NewEvent } from '#domain/event/stored-event.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type {
   CallBackId,
@@ -20,7 +20,7 @@ import type { Language } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';
-import type { AskedLine } from '#domain/outside/asked.ts';
+import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Channel } from '#domain/quote/channel.ts';
@@ -120,7 +120,7 @@ export type Tables = {
     ends_at: Instant;
     /** 1: somebody came back by it. */
     spent: 0 | 1;
-    /** As JSON. */
+    /** The column holds JSON. */
     codes: string;
   };
   readonly call_backs: {
@@ -136,7 +136,7 @@ export type Tables = {
   /** By a mark of whom something was sent to. */
   readonly sent_to: {
     recipient: string;
-    /** As JSON. */
+    /** The column holds JSON. */
     sent_at: string;
     last_sent_at: Instant;
   };
@@ -166,10 +166,10 @@ export type Tables = {
   };
   readonly asked: {
     reference: string;
-    outside: AskedLine['outside'];
+    outside: CallLedgerLine['outside'];
     company: string;
-    question: AskedLine['question'];
-    ending: AskedLine['ending'];
+    question: CallLedgerLine['question'];
+    ending: CallLedgerLine['ending'];
     times: number;
     last_ms: number;
     longest_ms: number;
@@ -191,7 +191,7 @@ export type Tables = {
     id: string;
     name: NewEvent['name'];
     kind: EventKind;
-    /** As JSON, in the order of the catalogue of events. */
+    /** The column holds JSON, in the order of the catalogue of events. */
     fields: string;
     at: Instant;
     day: IsoDate;
@@ -211,7 +211,7 @@ export type Tables = {
   readonly operators: {
     name: string;
     sealed_operator: string;
-    /** Of the last code that was used. */
+    /** The step of the last code that was used. */
     last_step: number;
     signed_in_at: Instant | null;
     passes_ended_at: number;

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 
 const maxDepth = 12;
-/** Of one list or object. The longest list of any call is far shorter; each entry costs a check of its own. */
+/**
+ * The limit is for one list or object. The longest list of any call is far shorter; each entry costs a check
+ * of its own.
+ */
 const mostEntries = 256;
 const poisonedKeys = ['__proto__', 'constructor', 'prototype'];
 

@@ -14,13 +14,13 @@ import * as proposal from '../proposal/shapes.ts';
 import * as opening from '../purchase/opening.ts';
 import { purchasesResponse } from '../purchase/purchases.ts';
 import * as purchase from '../purchase/shapes.ts';
+import { quoteAnswersResponse } from '../quote/answers/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
 import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
-import { toldQuoteResponse } from '../quote/told/shapes.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
@@ -50,7 +50,7 @@ export const shapes = {
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getFirstPrice: { request: home.firstPriceRequest, response: home.firstPriceResponse },
   getProof: { request: nothing, response: home.proofResponse },
-  getQuote: { request: nothing, response: toldQuoteResponse },
+  getQuote: { request: nothing, response: quoteAnswersResponse },
   forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },
@@ -136,7 +136,10 @@ export type WireFailure = {
   readonly message: string;
   /** Each named as its payload names it, `data.members.2.age`. The browser reads no codes of fields. */
   readonly fields: readonly { readonly field: string; readonly code?: string; readonly message: string }[];
-  /** Of a purchase that is not to be had online: which of the offline screens says so (specification section 8). */
+  /**
+   * A purchase that is not to be had online says by it which of the offline screens applies (specification
+   * section 8).
+   */
   readonly status?: string;
 };
 

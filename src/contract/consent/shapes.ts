@@ -6,7 +6,7 @@ const shortText = v.pipe(v.string(), v.maxLength(60));
 export const recordConsentRequest = v.strictObject({
   purpose: shortText,
   given: v.picklist(['yes', 'no']),
-  /** Of the text that was on the page. */
+  /** The version of the text that was on the page. */
   text_version: shortText,
 });
 
@@ -15,7 +15,7 @@ const receiptShape = v.object({
   text_version: v.string(),
   language: v.nullable(v.picklist(languages)),
   at: v.string(),
-  /** In India. */
+  /** The day in India. */
   day: v.string(),
 });
 

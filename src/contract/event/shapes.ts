@@ -7,7 +7,7 @@ const value = v.union([v.pipe(v.string(), v.maxLength(80)), v.pipe(v.number(), v
 const field = v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/));
 
 const eventShape = v.strictObject({
-  /** Of the browser's making; the same event bears the same one however often it is sent. */
+  /** The browser makes the id; the same event bears the same one however often it is sent. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/)),
   name,
   fields: v.pipe(

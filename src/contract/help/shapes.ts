@@ -31,7 +31,7 @@ export const callBackRequest = v.strictObject({
     mobile: v.pipe(v.string(), v.maxLength(40)),
     time: v.picklist(callTimes),
     consent: v.boolean(),
-    /** Of the text at the box. */
+    /** The version of the text at the box. */
     text_version: v.pipe(v.string(), v.maxLength(60)),
     about: reference,
     /** The question whose answer no page takes. */

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/date.ts';
 import { isCodeOpen, secondsUntilNextCode } from '#domain/kyc/codes.ts';
-import { isKycLocked, kycTriesLeft } from '#domain/kyc/kyc.ts';
+import { isKycLocked, remainingKycTries } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { WireKyc } from './shapes.ts';
 
-export function attemptsLeft({ kyc }: Pick<Proposal, 'kyc'>): number {
-  return kycTriesLeft(kyc);
+export function remainingAttempts({ kyc }: Pick<Proposal, 'kyc'>): number {
+  return remainingKycTries(kyc);
 }
 
 /** The code that is waited for; null when none is. */

@@ -59,8 +59,8 @@ export function refusedChoice(failure: Failure, path = ''): Failure {
     : { code, ...(detail && { detail }), fields: [{ field: path + name, code }] };
 }
 
-/** Of one of several: the detail says of which. */
-export function refusedChosen(failure: Failure): Failure {
+/** The failure is about one of several plans: the detail says which. */
+export function refusedNamedChoice(failure: Failure): Failure {
   const { chosen, ...detail } = failure.detail ?? {};
   return chosen === undefined ? failure : refusedChoice({ ...failure, detail }, `data.chosen.${chosen}.`);
 }

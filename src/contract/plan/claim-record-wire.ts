@@ -4,7 +4,7 @@ import type { WirePlan } from './shapes.ts';
 
 type PlanContent = NonNullable<WirePlan['content']>;
 
-/** How the insurer dealt with claims, with its source. */
+/** Says how the insurer dealt with claims, with its source. */
 export function claimRecordToWire(
   { claimRecord: record }: Plan['insurer'],
   said: (text: LocalText) => string,
@@ -18,7 +18,7 @@ export function claimRecordToWire(
   };
 }
 
-/** Of all insurers of the catalogue, each counting once, to one decimal. */
+/** The mean counts each insurer of the catalogue once, to one decimal. */
 export function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
   const meanOf = (of: (record: Plan['insurer']['claimRecord']) => number) =>
     Math.round((insurers.reduce((sum, { claimRecord }) => sum + of(claimRecord), 0) / insurers.length) * 10) /

@@ -25,7 +25,7 @@ export const riderOfferShape = v.object({
   id: v.string(),
   title: v.string(),
   selected: v.boolean(),
-  /** Of one group only one can be chosen. */
+  /** Riders of one group exclude each other: only one can be chosen. */
   mutual_exclusive_group: v.nullable(v.string()),
   /** Ids of riders of which one has to be chosen too. */
   needs: v.array(v.string()),

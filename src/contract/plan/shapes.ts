@@ -9,7 +9,7 @@ import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
-import { besideShape, betterFitShape, yearsShape } from './beside.ts';
+import { besideShape, betterFitShape, yearsShape } from './alternatives.ts';
 import { billTestShape } from './bills/bill-test.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 
@@ -23,7 +23,7 @@ const stepShape = v.object({
   age: v.optional(v.number()),
   /** Ages of the rate row: "31-35". */
   band: v.optional(v.string()),
-  /** Of a family's rate: "2A+1C". */
+  /** The people that a family's rate is for: "2A+1C". */
   shape: v.optional(v.string()),
   years: v.optional(v.number()),
   amount: v.number(),
@@ -122,7 +122,7 @@ const contentShape = v.object({
   claims_process: v.array(v.string()),
   claims_usps: v.array(v.string()),
   claim_record: v.object({
-    /** From April to March: "2025-26". */
+    /** The year runs from April to March: "2025-26". */
     financial_year: v.string(),
     settled_percent: v.number(),
     within_30_days_percent: v.number(),
@@ -136,7 +136,7 @@ const contentShape = v.object({
     within_30_days_percent: v.number(),
     complaints_per_10000_policies: v.number(),
   }),
-  /** Of the premium without tax: what the insurer pays us. No part of the score. */
+  /** The insurer pays us this share of the premium without tax. It is no part of the score. */
   commission_percent: v.number(),
   /** The same in rupees, of the premium of this plan; that of other terms stands in `discounts`. Null without a price. */
   commission: v.nullable(v.number()),
@@ -179,7 +179,7 @@ const yearShape = v.object({
   year: v.number(),
   /** At today's rates; null when no rate is filed for the age then. */
   premium: v.nullable(v.number()),
-  /** With the stated yearly rise. */
+  /** The premium includes the stated yearly rise. */
   premium_with_rise: v.nullable(v.number()),
   /** Members whose age band changes in that year. */
   jumps: v.array(v.string()),
@@ -197,7 +197,7 @@ export const longProjectionShape = v.object({
   years: v.array(
     v.object({
       ...yearShape.entries,
-      /** Those insured that year, in whole years. */
+      /** The people insured that year, in whole years. */
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
@@ -234,7 +234,7 @@ export const planShape = v.object({
   sum_assured: v.number(),
   deductible: v.nullable(v.number()),
   max_age: v.number(),
-  /** Of plans that are asked for by their names; null in a list. */
+  /** Only plans that are asked for by their names have it; null in a list. */
   five_year_projection: v.nullable(projectionShape),
   /** 0 to 100, one decimal at most; null when scores are off. */
   total_score: v.nullable(v.number()),
@@ -260,7 +260,7 @@ export const planShape = v.object({
   facts: factsShape,
   /** At the ages of these people and this cover. */
   sale: v.picklist(['online', 'offline']),
-  /** Of a plan that is sold offline: the screen that says why and how. */
+  /** A plan that is sold offline names the screen that says why and how. */
   offline_type: v.nullable(v.picklist(offlineTypes)),
   term_years: v.array(v.number()),
   combo_plan_title: v.nullable(v.string()),

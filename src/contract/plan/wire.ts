@@ -4,7 +4,7 @@ import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/fea
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
-import { toldYears, twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits, roundYears } from '#domain/judge/years/rounded-years.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
@@ -19,14 +19,14 @@ import { planIdentifierFor } from './plan-identifier.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 /** How a plan is told to whoever asks. */
-export type PlanTelling = {
+export type PlanWording = {
   readonly say: SayPlan;
   readonly language: Language;
   readonly scoresShown: boolean;
 };
 
-export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTelling): WirePlan {
-  const { scoresShown, language } = telling;
+export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWording): WirePlan {
+  const { scoresShown, language } = wording;
   const { insurer, product, slab } = plan;
   return {
     insurer_id: insurer.id,
@@ -49,7 +49,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
     deductible: slab.deductible ?? null,
     max_age: product.eligibility.adultMax,
     five_year_projection: null,
-    ...scoreToWire(plan, telling),
+    ...scoreToWire(plan, wording),
     recommended: scoresShown && plan.recommended,
     near_equal: scoresShown && plan.nearEqual,
     pick: (scoresShown ? plan.pick : undefined) ?? null,
@@ -64,7 +64,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
         }
       : null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
-    facts: factsToWire(plan, telling.say),
+    facts: factsToWire(plan, wording.say),
     ...saleToWire(plan),
     term_years: [...product.termYears],
     combo_plan_title: product.comboPlanTitle ? inLanguage(product.comboPlanTitle, language) : null,
@@ -183,17 +183,17 @@ export function contentToWire(
 /** As they are shown: more digits would promise more than a survey knows. */
 export function yearsToWire(years: YearsAhead): WirePlan['years'] {
   return {
-    average: twoDigits(years.average),
-    nine_in_ten: twoDigits(years.nineInTen),
-    one_in_twenty: twoDigits(years.oneInTwenty),
-    one_in_hundred: twoDigits(years.oneInHundred),
-    runs_out_in_1000: toldYears(years.runsOutIn1000),
+    average: roundToTwoDigits(years.average),
+    nine_in_ten: roundToTwoDigits(years.nineInTen),
+    one_in_twenty: roundToTwoDigits(years.oneInTwenty),
+    one_in_hundred: roundToTwoDigits(years.oneInHundred),
+    runs_out_in_1000: roundYears(years.runsOutIn1000),
   };
 }
 
 function scoreToWire(
   plan: ScoredPlan,
-  { say, scoresShown }: PlanTelling,
+  { say, scoresShown }: PlanWording,
 ): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const price = partOf('price');

@@ -56,7 +56,7 @@ export const proofResponse = v.object({
       bill: v.number(),
       room_days: v.number(),
       icu_days: v.number(),
-      /** By rising premium. */
+      /** The plans come by rising premium. */
       plans: v.array(provenPlan),
       /** Null under a licence without scores. */
       scored: v.nullable(

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { WireHospitals } from './hospitals.ts';
 
-export type HospitalsTold = {
+export type HospitalsFacts = {
   readonly asOf: IsoDate;
   readonly insurers: readonly { readonly id: number; readonly slug: InsurerSlug }[];
   readonly near: readonly {
@@ -17,7 +17,7 @@ export type HospitalsTold = {
   readonly language: Language;
 };
 
-export function hospitalsToWire({ asOf, insurers, near, language }: HospitalsTold): WireHospitals {
+export function hospitalsToWire({ asOf, insurers, near, language }: HospitalsFacts): WireHospitals {
   const idOf = new Map(insurers.map(({ slug, id }) => [slug, id]));
   return {
     as_of: asOf,

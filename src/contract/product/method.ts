@@ -59,7 +59,7 @@ export const methodResponse = v.object({
   price: v.object({
     best_percent: v.number(),
     worst_percent: v.number(),
-    /** For the example family. */
+    /** The examples are those of the example family. */
     examples: v.array(v.object({ percent: v.number(), points: v.number() })),
   }),
   /** Other weightings under which places are counted, and the most that one weight is divided or multiplied by. */

@@ -1,7 +1,7 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import { billOf, billTotal } from '#domain/claim/bill.ts';
 import { amountOf, type ClaimStep, stepKinds } from '#domain/claim/claim-step.ts';
-import { freshYear } from '#domain/claim/cover-left.ts';
+import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { settleBill } from '#domain/claim/settle-bill.ts';
 import { type RoomChoice, roomChoices, type Stay, type StayTable, stayLines } from '#domain/claim/stay.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';

@@ -12,7 +12,7 @@ const waits = v.picklist(waitKinds);
 const treatment = v.nullable(v.picklist(limitedTreatments));
 const byRoom = v.array(v.object({ room, amount: v.number() }));
 
-/** Of one tier of city: 1 the metros, 2 other big cities, 3 everywhere else. */
+/** One tier of city: 1 the metros, 2 other big cities, 3 everywhere else. */
 const tierShape = v.object({
   tier: v.picklist(cityTiers),
   rents: byRoom,

@@ -7,18 +7,21 @@ import {
   stayWorks,
 } from '#domain/judge/years/claims-table.ts';
 import { differencePercent, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
+import { leftOut } from '#domain/judge/years/rounded-years.ts';
 import { hospitalFactor } from '#domain/judge/years/stays/stay-bill.ts';
-import { leftOut } from '#domain/judge/years/told.ts';
 import { sampledYears } from '#domain/judge/years/year-sample.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { WireYearsMethod } from './years-method.ts';
 
-type Known = { readonly claims: ClaimsTable; readonly conditions: readonly Condition[] };
+type MethodSources = { readonly claims: ClaimsTable; readonly conditions: readonly Condition[] };
 
 /** Every number that the years ahead are counted from, and the published ones beside what it gives. */
-export function yearsMethodToWire({ claims, conditions }: Known, language: Language): WireYearsMethod {
+export function yearsMethodToWire(
+  { claims, conditions }: MethodSources,
+  language: Language,
+): WireYearsMethod {
   const { stays } = claims;
   const factorOf = ({ source }: { readonly source: string }, factor: number) => ({ factor, source });
   return {
@@ -59,7 +62,7 @@ export function yearsMethodToWire({ claims, conditions }: Known, language: Langu
   };
 }
 
-function conditionsToWire({ claims, conditions }: Known, language: Language) {
+function conditionsToWire({ claims, conditions }: MethodSources, language: Language) {
   const { byId, others, none } = claims.conditions;
   return {
     conditions: byId.flatMap(({ id, factor, source }) => {

@@ -7,7 +7,7 @@ import {
   stayChoices,
   stayWorks,
 } from '#domain/judge/years/claims-table.ts';
-import { leftOut } from '#domain/judge/years/told.ts';
+import { leftOut } from '#domain/judge/years/rounded-years.ts';
 
 /** Wire shape of what the years ahead are counted from: every number with its source. Rupees are whole. */
 

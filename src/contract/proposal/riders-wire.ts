@@ -96,7 +96,7 @@ export function ridersToWire(list: RiderList, language: Language): WireRiders {
   };
 }
 
-/** Of a draft: sold no more with this plan. Later: as it was priced. */
+/** A draft shows that a rider is sold no more with this plan. Later it shows the rider as it was priced. */
 function otherToWire(
   rider: TakenRider,
   { proposal, mayChange }: RiderList,

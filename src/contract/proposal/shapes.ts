@@ -75,7 +75,9 @@ export const fieldShape = v.object({
   readOnly: v.boolean(),
   /** Filled in for the buyer: "quote" or "kyc" or "proposer". */
   prefilledFrom: v.nullable(v.string()),
-  /** Said below the question to whoever none of its answers fits, before a link to a person. */
+  /**
+   * The sentence stands below the question for whoever none of its answers fits, before a link to a person.
+   */
   person: v.nullable(v.object({ topic: helpTopic, text: v.string() })),
 });
 
@@ -145,7 +147,7 @@ export const planDataShape = v.object({
   networkHospitals: v.number(),
 });
 
-/** Of the plan, as long as it has them; null once it is known no more. */
+/** The waits of the plan, as long as it has them; null once it is known no more. */
 const waitsShape = v.nullable(
   v.object({ initial_days: v.number(), listed_months: v.number(), old_illness_months: v.number() }),
 );
@@ -177,7 +179,7 @@ export const getProposalResponse = v.object({
   discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
   price: priceShape,
   riders: v.array(takenRiderShape),
-  /** Of the proposal as it is priced: a change of its riders names it. */
+  /** The priced row that the proposal is on: a change of its riders names it. */
   cpt_id: v.string(),
   members: v.array(proposalMember),
   gender: v.picklist(genders),

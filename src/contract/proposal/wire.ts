@@ -38,7 +38,7 @@ export type ProposalView = {
   readonly terms: readonly { readonly years: number; readonly total: number }[];
 };
 
-export function ridersTaken({
+export function ridersToWire({
   proposal,
   catalogue,
   language,
@@ -46,13 +46,13 @@ export function ridersTaken({
   return takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language);
 }
 
-type Beside = {
+type ProposalExtras = {
   /** Ready to be read. */
   readonly ported: WirePorted | null;
   readonly flags: FlagVersions;
 };
 
-export function proposalToWire(view: ProposalView, { ported, flags }: Beside): WireProposal {
+export function proposalToWire(view: ProposalView, { ported, flags }: ProposalExtras): WireProposal {
   const { proposal, catalogue, destination, language } = view;
   return {
     proposalID: proposal.id,
@@ -74,7 +74,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: Beside): W
     planData: planDataToWire(proposal, catalogue),
     discounts: discountsToWire(view),
     price: priceToWire(view),
-    riders: ridersTaken(view),
+    riders: ridersToWire(view),
     cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
     gender: proposal.genderOfYou ?? genderOfYou(proposal.members),

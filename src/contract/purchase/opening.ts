@@ -25,7 +25,7 @@ const place = v.strictObject({
 
 export const openProposalRequest = v.strictObject({
   quoteID: v.pipe(v.string(), v.maxLength(64)),
-  /** Of what an answer says of a plan: the priced row decides, the rest may come along. */
+  /** The priced row decides; whatever else an answer says of a plan may come along. */
   plan: v.object({
     slab_id: v.pipe(v.string(), v.maxLength(80)),
     cpt_id: v.pipe(v.string(), v.maxLength(120)),

@@ -13,7 +13,7 @@ import { renewalMarkToWire } from '../renewal/mark.ts';
 import type { WirePurchase } from './purchases.ts';
 import { decisionBy } from './wire.ts';
 
-type Bought = {
+type PurchaseFacts = {
   readonly proposal: Proposal;
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
@@ -22,8 +22,8 @@ type Bought = {
   readonly renewal: RenewalMark | undefined;
 };
 
-export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoDate): WirePurchase {
-  const { proposal, payment, policy, outcome, destination } = bought;
+export function purchaseToWire(facts: PurchaseFacts, catalogue: Catalogue, today: IsoDate): WirePurchase {
+  const { proposal, payment, policy, outcome, destination } = facts;
   const plan = planOfProposal(proposal, catalogue);
   return {
     proposalID: proposal.id,
@@ -39,7 +39,7 @@ export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoD
     cover_until: policy?.coverUntil ?? null,
     // A renewal has none.
     free_look: policy && !proposal.renewal ? freeLookOf(policy, today) : null,
-    renewal: renewalMarkToWire(policy, bought.renewal),
+    renewal: renewalMarkToWire(policy, facts.renewal),
     decision_by: decisionBy(outcome, payment),
   };
 }

@@ -55,7 +55,9 @@ function placesOf(
   return [of === 'family' ? pincode : parentsPincode];
 }
 
-/** Of somebody whom the quote does not have nothing is compared: that the block is not offered is said elsewhere. */
+/**
+ * Somebody whom the quote does not have is not compared: another check says that the block is not offered.
+ */
 function memberDifferences({ members }: QuoteRequest, said: NamedMember, path: string): FieldFailure[] {
   if (typeof said === 'string') return [];
   const own = members.map(memberToWire).find(({ id }) => id === said.id);

@@ -84,7 +84,7 @@ export const postPaymentResponse = v.object({
   payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),
   cover_until: v.nullable(v.string()),
-  /** Of a renewal; null: a first policy. */
+  /** The facts of a renewal; null: a first policy. */
   renewal: v.nullable(renewalFactsShape),
   /** Null: nothing was moved here from another insurer. */
   ported: v.nullable(portedShape),
@@ -96,7 +96,7 @@ export const postPaymentResponse = v.object({
       on: v.string(),
       kind: v.string(),
       member: v.nullable(v.string()),
-      /** Of a ported policy: what is paid from then on, where the rest still waits. */
+      /** A ported policy pays this much from then on, while the rest still waits. */
       up_to: v.nullable(v.number()),
     }),
   ),

@@ -1,11 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
-import type { BetterFit } from '#domain/judge/beside/better-fit.ts';
+import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
@@ -29,7 +29,7 @@ import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
-import { besideToWire, betterFitsToWire } from '../plan/beside-wire.ts';
+import { besideToWire, betterFitsToWire } from '../plan/alternatives-wire.ts';
 import { billTestToWire, type Clauses } from '../plan/bills/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { networkToWire } from '../plan/network-wire.ts';
@@ -43,10 +43,10 @@ import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
-type Standing = Verdict & {
+type PlanRank = Verdict & {
   readonly rank: RankStability | undefined;
   readonly plans: number;
-  readonly beside: readonly ScoredPlan[];
+  readonly alternatives: readonly ScoredPlan[];
   readonly betterFits: readonly BetterFit[];
 };
 
@@ -66,7 +66,7 @@ export type ChannelConflict = {
   /** Where it goes on as it was begun. */
   readonly redirectTo: string;
   readonly channel: Channel;
-  /** Of the agent or partner with whom it was begun. */
+  /** The agent or partner with whom the quote was begun. */
   readonly partnerName: string | undefined;
 };
 
@@ -82,12 +82,12 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
   /** Undefined: the quote is of the channel that it is asked for in. */
   readonly channelConflict: ChannelConflict | undefined;
-  /** Asked for plans with content only. */
+  /** Only plans with content need papers. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly clausesOf: (plan: ScoredPlan) => Clauses;
   readonly choicesOf: (block: ScoredBlock, plan: ScoredPlan) => PriceChoices;
-  /** Of plans with content: how one stands among all of its block. */
-  readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
+  /** Says how a plan with content ranks among all of its block. */
+  readonly rankOf: (block: ScoredBlock, slabId: SlabId) => PlanRank | undefined;
 };
 
 export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
@@ -184,9 +184,9 @@ function savesToWire({
   oneInHundred,
 }: Difference['saves']): WireBlock['pick_reasons'][number]['saves'] {
   return {
-    average: twoDigits(average),
-    one_in_twenty: twoDigits(oneInTwenty),
-    one_in_hundred: twoDigits(oneInHundred),
+    average: roundToTwoDigits(average),
+    one_in_twenty: roundToTwoDigits(oneInTwenty),
+    one_in_hundred: roundToTwoDigits(oneInHundred),
   };
 }
 
@@ -205,29 +205,29 @@ function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, language, papersOf, clausesOf, choicesOf, standingOf } = answer;
-  const standing = standingOf(scored, plan.slab.id);
+  const { quote, catalogue, language, papersOf, clausesOf, choicesOf, rankOf } = answer;
+  const rank = rankOf(scored, plan.slab.id);
   const { risks, terms, riders, projected } = choicesOf(scored, plan);
-  const { recommended, nearEqual, pick, neverBetter } = standing ?? unjudged;
+  const { recommended, nearEqual, pick, neverBetter } = rank ?? unjudged;
   return {
     ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter }, quote.id, answer),
     five_year_projection: fiveYearsToWire(projected.firstYear, projected.risePercent, projected.years),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
-      beside: besideToWire(standing?.beside ?? []),
-      better_fits: betterFitsToWire(standing?.betterFits ?? []),
+      beside: besideToWire(rank?.alternatives ?? []),
+      better_fits: betterFitsToWire(rank?.betterFits ?? []),
       bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),
       premium_may_change: risks.map(priceRiskToWire),
       discounts: terms.map(termOfferToWire),
       riders: riders.map((rider) => riderOfferToWire(rider, language)),
-      rank_stability: stabilityToWire(standing),
+      rank_stability: stabilityToWire(rank),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
       network: networkToWire(plan, catalogue, householdsOf(quote.request, scored.block.members), language),
     },
   };
 }
 
-function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
+function stabilityToWire(standing: PlanRank | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
   if (!standing?.rank) return null;
   return {
     first_percent: standing.rank.firstPercent,

@@ -3,7 +3,7 @@ import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { pickNames } from '#domain/judge/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
@@ -17,10 +17,10 @@ import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 
 type Rupees = number;
-type Told = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };
-type CommonStayTold = { readonly stay: Told; readonly total: Rupees };
+type StayTitle = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };
+type CommonStayFacts = { readonly stay: StayTitle; readonly total: Rupees };
 
-type CardTold = {
+type CardFacts = {
   readonly plan: ScoredPlan;
   readonly ownShare: Rupees | undefined;
   readonly gain: Gain | undefined;
@@ -34,11 +34,11 @@ export type CardsAnswer = Pick<
   readonly blocks: readonly PricedBlock[];
   readonly block: ScoredBlock;
   readonly groups: ListedPlans;
-  readonly cards: readonly CardTold[];
-  readonly next: CardTold | undefined;
-  readonly stays: readonly CommonStayTold[];
-  readonly stay: CommonStayTold | undefined;
-  readonly dearest: CommonStayTold | undefined;
+  readonly cards: readonly CardFacts[];
+  readonly next: CardFacts | undefined;
+  readonly stays: readonly CommonStayFacts[];
+  readonly stay: CommonStayFacts | undefined;
+  readonly dearest: CommonStayFacts | undefined;
   readonly steps: readonly { readonly sumInsured: Rupees; readonly from: Rupees | undefined }[];
   readonly rents: Readonly<Record<'single' | 'single-ac', Rupees>> | undefined;
 };
@@ -114,7 +114,7 @@ function nearToWire({ slab, product, score, premium }: ScoredPlan): WireCards['n
   };
 }
 
-function nextToWire({ plan, ownShare, gain }: CardTold): WireCards['next_best'] {
+function nextToWire({ plan, ownShare, gain }: CardFacts): WireCards['next_best'] {
   const { product, nearEqual, premium } = plan;
   if (premium.kind !== 'quoted') return null;
   return {
@@ -150,7 +150,7 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
 type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
 
 function cardToWire(
-  { plan, ownShare, gain, mayLoad }: CardTold,
+  { plan, ownShare, gain, mayLoad }: CardFacts,
   groups: ListedPlans,
   { quote, scoresShown }: Answering,
 ): WireCard {
@@ -178,9 +178,9 @@ function cardToWire(
     offline_type: saleToWire(plan).offline_type,
     may_load: mayLoad,
     years: {
-      nine_in_ten: twoDigits(years.nineInTen),
-      one_in_twenty: twoDigits(years.oneInTwenty),
-      one_in_hundred: twoDigits(years.oneInHundred),
+      nine_in_ten: roundToTwoDigits(years.nineInTen),
+      one_in_twenty: roundToTwoDigits(years.oneInTwenty),
+      one_in_hundred: roundToTwoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
     ...(scoresShown

@@ -69,7 +69,7 @@ const cardShape = v.object({
   may_load: v.boolean(),
   /** Two significant digits: what families like these pay themselves in a year. */
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
-  /** Of the chosen stay, what it leaves to pay. */
+  /** The chosen stay leaves this much to pay. */
   own_share: v.nullable(v.number()),
   total_score: v.nullable(v.number()),
   score_possible: v.nullable(v.number()),
@@ -85,7 +85,7 @@ export const cardsResponse = v.object({
   catalogue_version: v.string(),
   priced_on: v.string(),
   sales_channel_conflict_redirect_to: v.nullable(v.string()),
-  /** Of a quote of another channel than the visit: where it was begun, and the name of the agent or partner. */
+  /** A quote of another channel than the visit says where it was begun, and with which agent or partner. */
   sales_channel: v.nullable(v.object({ channel: v.picklist(channels), partner: v.nullable(v.string()) })),
   scores_shown: v.boolean(),
   /** Every block of the quote: who is in it, how many plans it has, its lowest premium, and the lowest sound one. */

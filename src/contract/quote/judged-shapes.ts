@@ -21,7 +21,7 @@ export const pickReasonShape = v.object({
  */
 export const worthShape = v.object({
   asked_cover: v.number(),
-  /** Of the yardstick, a year before tax. */
+  /** The yardstick's premium, a year before tax. */
   benchmark: v.number(),
   rupees_a_point: v.number(),
   items: v.array(

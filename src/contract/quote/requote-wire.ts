@@ -1,7 +1,7 @@
 import type { SlabId } from '#domain/ids.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { FallenAway } from '#domain/price/riders/kept-choice.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import type { DroppedPart } from '#domain/price/riders/remaining-choice.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Block } from '#domain/quote/block.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
@@ -14,7 +14,7 @@ type Requote = {
   readonly block: Block;
   readonly productType: ProductType;
   readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
-  readonly fellAway: readonly FallenAway[];
+  readonly fellAway: readonly DroppedPart[];
   readonly proposal: Proposal;
 };
 

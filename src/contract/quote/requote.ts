@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fallenKinds } from '#domain/price/riders/kept-choice.ts';
+import { droppedKinds } from '#domain/price/riders/remaining-choice.ts';
 import { blockIdShape, planTypeShape, productTypeShape } from './shapes.ts';
 
 /** Wire shapes of a fresh quote for the people of a proposal. */
@@ -22,7 +22,7 @@ export const quoteResultsResponse = v.object({
   /** What of it cannot be had any more, and why. */
   fell_away: v.array(
     v.object({
-      kind: v.picklist(fallenKinds),
+      kind: v.picklist(droppedKinds),
       rider_id: v.nullable(v.string()),
       title: v.nullable(v.string()),
       code: v.string(),

@@ -72,7 +72,7 @@ export const quotePayload = v.strictObject({
   parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** Asked for by forms that were stored while covid plans were sold. */
+/** Forms that were stored while covid plans were sold still send this type. */
 export const covidPlans = 'COVID_PLANS';
 
 export const saveDetailsRequest = v.strictObject({
@@ -153,7 +153,7 @@ export const getScoreRequest = v.strictObject({
       sum_assured: v.optional(rupees),
       /** Only these plans, each with its `content`. */
       slab_ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(4))),
-      /** Of those that are taken for longer than a year or with riders. */
+      /** The choices of those plans that are taken for longer than a year or with riders. */
       chosen: v.optional(chosenInBlocksShape),
       importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
     }),
@@ -202,7 +202,10 @@ export const blockShape = v.object({
   block: blockIdShape,
   /** Where no product takes all these people: who keeps them from it, and why. */
   hindrances: hindrancesShape,
-  /** Of one person's own block that is there because no product takes everybody: who keeps everybody from it. */
+  /**
+   * One person's own block may be there because no product takes everybody: these people keep everybody from
+   * it.
+   */
   apart: hindrancesShape,
   uidata: uidataShape,
   /** What each type of product that the quote lists offers these people, its own first; empty where plans are named. */
@@ -224,7 +227,7 @@ export const blockShape = v.object({
   pick_reasons: v.array(pickReasonShape),
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
-  /** Of an empty list only. */
+  /** Only an empty list has it. */
   filter_relief: v.nullable(filterReliefShape),
 });
 

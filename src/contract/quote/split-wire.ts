@@ -2,21 +2,26 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
-import { recommendedWay } from '#domain/offer/split/recommended-way.ts';
-import type { ListedSplit, PartPlan, RankedListedWay, SplitPlans } from '#domain/offer/split/split-plans.ts';
+import { recommendedSplit } from '#domain/offer/split/recommended-split.ts';
+import type {
+  ListedSplit,
+  PartPlan,
+  RankedListedSplit,
+  SplitPlans,
+} from '#domain/offer/split/split-plans.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Block } from '#domain/quote/block.ts';
-import type { WayPart } from '#domain/quote/family-split.ts';
+import type { SplitPart } from '#domain/quote/family-split.ts';
 import { type ClaimSize, largeClaim } from '#domain/quote/large-claim.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
 import type { SplitPick } from '#domain/quote/split-pick.ts';
 import { leftAfter } from '#domain/quote/split-ranking.ts';
-import type { WireFirstSplit, WirePolicy, WireSplit, WireWay } from './split.ts';
+import type { WireFirstSplit, WirePolicy, WireSplit, WireSplitRow } from './split.ts';
 import { memberToWire } from './wire.ts';
 
-export type SplitTold = SplitPlans & {
+export type SplitFacts = SplitPlans & {
   readonly quote: Quote;
   readonly catalogue: Pick<Catalogue, 'placeOf'>;
   readonly language: Language;
@@ -30,34 +35,34 @@ export type SplitTold = SplitPlans & {
   readonly claimant: MemberKey | undefined;
 };
 
-export function splitToWire(told: SplitTold): WireSplit {
-  const { quote, scoresShown, ways, picks, plan, claimant, claim } = told;
+export function splitToWire(facts: SplitFacts): WireSplit {
+  const { quote, scoresShown, ways, picks, plan, claimant, claim } = facts;
   const { request } = quote;
   const [within, above] = [largeClaim(request.sumInsured, 'within'), largeClaim(request.sumInsured, 'above')];
-  const recommended = scoresShown ? recommendedWay(ways) : undefined;
+  const recommended = scoresShown ? recommendedSplit(ways) : undefined;
   const large: LargeClaim = { claimant, amount: claim === 'within' ? within : above };
   return {
     quote_id: quote.id,
     quote_crn: quote.crn,
-    priced_on: told.pricedOn,
+    priced_on: facts.pricedOn,
     scores_shown: scoresShown,
-    offered: told.offered,
-    block: told.first?.id ?? null,
+    offered: facts.offered,
+    block: facts.first?.id ?? null,
     members: coveredMembers(request.members).map(memberToWire),
-    ...placesOf(told),
+    ...placesOf(facts),
     sum_assured: request.sumInsured,
     deductible: request.deductible ?? null,
-    claimants: told.claimants.map(idOf),
+    claimants: facts.claimants.map(idOf),
     claimant: claimant === undefined ? null : idOf(claimant),
     claim,
     amounts: { within, above },
     plan: plan ? planToWire(plan) : null,
-    picked: told.pick,
+    picked: facts.pick,
     has_other_pick: picks.cheapest !== undefined && picks.cheapest !== picks.recommended,
-    ways: ways.map((way) => wayToWire(way, way === recommended, large)),
-    all_ways: told.all.map(({ way, total, reason }) => ({
-      policies: way.parts.map((part) => part.map(memberId)),
-      separate: way.separate,
+    ways: ways.map((split) => wayToWire(split, split === recommended, large)),
+    all_ways: facts.all.map(({ split, total, reason }) => ({
+      policies: split.parts.map((part) => part.map(memberId)),
+      separate: split.separate,
       reason,
       total: total ?? null,
     })),
@@ -75,13 +80,13 @@ export function firstSplitToWire(
   sumInsured: Rupees,
   scoresShown: boolean,
 ): WireFirstSplit {
-  const recommended = scoresShown ? recommendedWay(ways) : undefined;
+  const recommended = scoresShown ? recommendedSplit(ways) : undefined;
   const large: LargeClaim = { claimant, amount: largeClaim(sumInsured, 'within') };
   return {
     members: members.map(idOf),
     claimant: claimant === undefined ? null : idOf(claimant),
     plan: plan ? planToWire(plan) : null,
-    ways: ways.map((way) => wayToWire(way, way === recommended, large)),
+    ways: ways.map((split) => wayToWire(split, split === recommended, large)),
   };
 }
 
@@ -90,7 +95,7 @@ type LargeClaim = { readonly claimant: MemberKey | undefined; readonly amount: R
 const idOf = (key: MemberKey) => serverIdOf(key) ?? key;
 const memberId = ({ key }: Member) => idOf(key);
 
-function placesOf({ quote: { request }, catalogue, language }: SplitTold) {
+function placesOf({ quote: { request }, catalogue, language }: SplitFacts) {
   const nameOf = (pincode: string) => {
     const place = catalogue.placeOf(pincode);
     return place ? inLanguage(place.district, language) : pincode;
@@ -100,9 +105,9 @@ function placesOf({ quote: { request }, catalogue, language }: SplitTold) {
   return { city, parents_city: parents === city ? null : parents };
 }
 
-function wayToWire(ranked: RankedListedWay, recommended: boolean, large: LargeClaim): WireWay {
-  const { kind, reason, total, overCheapest, way, plans, blocks } = ranked;
-  const covers = way.parts.map((part, at) => coverOf(part, plans[at], way.separate));
+function wayToWire(ranked: RankedListedSplit, recommended: boolean, large: LargeClaim): WireSplitRow {
+  const { kind, reason, total, overCheapest, split, plans, blocks } = ranked;
+  const covers = split.parts.map((part, at) => coverOf(part, plans[at], split.separate));
   return {
     kind,
     reason,
@@ -110,31 +115,31 @@ function wayToWire(ranked: RankedListedWay, recommended: boolean, large: LargeCl
     total: total ?? null,
     over_cheapest: overCheapest ?? null,
     cover: total === undefined ? null : addRupees(covers),
-    policies: way.parts.map((part, at) => ({
+    policies: split.parts.map((part, at) => ({
       members: part.map(memberId),
       block: blocks[at] ?? null,
       plan: plans[at] ? planToWire(plans[at]) : null,
       premium: plans[at]?.premium ?? null,
-      left: leftOn(part, plans[at], way.separate, large),
+      left: leftOn(part, plans[at], split.separate, large),
     })),
   };
 }
 
-function coverOf(part: WayPart, plan: PartPlan | undefined, separate: boolean): Rupees {
+function coverOf(part: SplitPart, plan: PartPlan | undefined, separate: boolean): Rupees {
   const each = plan?.slab.sumInsured ?? rupees(0);
   return separate ? addRupees(part.map(() => each)) : each;
 }
 
 /** One row a cover; of own covers one for the claimant and one for the others. */
 function leftOn(
-  part: WayPart,
+  part: SplitPart,
   plan: PartPlan | undefined,
   separate: boolean,
   { claimant, amount }: LargeClaim,
 ): WirePolicy['left'] {
   if (!plan) return [];
   const { sumInsured, features } = plan.slab;
-  const row = (members: WayPart): WirePolicy['left'][number] => {
+  const row = (members: SplitPart): WirePolicy['left'][number] => {
     const touched = members.some(({ key }) => key === claimant);
     const after = leftAfter({ sumInsured, restoration: features.restoration }, amount);
     const [left, refill] = touched ? [after.cover, after.refill] : [sumInsured, 0];

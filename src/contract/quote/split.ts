@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { wayKinds } from '#domain/offer/split/listed-ways.ts';
+import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { splitPicks } from '#domain/quote/split-pick.ts';
-import { wayReasons } from '#domain/quote/split-ranking.ts';
+import { splitReasons } from '#domain/quote/split-ranking.ts';
 import { blockIdShape, memberShape } from './shapes.ts';
 
 /** Wire shapes of the ways to insure the people of a quote. Rupees are of one year; people are ids of the quote. */
@@ -36,7 +36,7 @@ const leftShape = v.object({
   touched: v.boolean(),
   cover: v.number(),
   left: v.number(),
-  /** For the next claim, of another illness. */
+  /** The refill serves the next claim, of another illness. */
   refill: v.number(),
 });
 
@@ -51,8 +51,8 @@ const policyShape = v.object({
 });
 
 const wayShape = v.object({
-  kind: v.picklist(wayKinds),
-  reason: v.picklist(wayReasons),
+  kind: v.picklist(splitKinds),
+  reason: v.picklist(splitReasons),
   recommended: v.boolean(),
   total: v.nullable(v.number()),
   over_cheapest: v.nullable(v.number()),
@@ -92,7 +92,7 @@ export const splitPlansResponse = v.object({
       policies: v.array(memberIds),
       /** One policy with a cover for each. */
       separate: v.boolean(),
-      reason: v.picklist(wayReasons),
+      reason: v.picklist(splitReasons),
       total: v.nullable(v.number()),
     }),
   ),
@@ -111,5 +111,5 @@ export const firstSplitShape = v.object({
 
 export type WireFirstSplit = v.InferOutput<typeof firstSplitShape>;
 export type WireSplit = v.InferOutput<typeof splitPlansResponse>;
-export type WireWay = v.InferOutput<typeof wayShape>;
-export type WirePolicy = WireWay['policies'][number];
+export type WireSplitRow = v.InferOutput<typeof wayShape>;
+export type WirePolicy = WireSplitRow['policies'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import { quoteRequestFrom, refusedQuote } from './asked/request.ts';
+import { quoteRequestFrom, refusedQuote } from './request/request.ts';
 import type { WireMember, WireQuote } from './shapes.ts';
 import { memberToWire } from './wire.ts';
 
@@ -48,7 +48,7 @@ test.each<[string, Partial<WireMember>, Partial<Member>]>([
   ],
   ['what can be seen of them', { name: ' Kabir\u200b ', displayName: '\u2800 ' }, { name: 'Kabir' }],
   ['none', {}, {}],
-])('of a member %s', (_, said, kept) => {
+])('a member with %s is read as such', (_, said, kept) => {
   const member = memberRead(said);
   const { name, displayName } = member ?? {};
   expect({ name, displayName }).toEqual({ name: undefined, displayName: undefined, ...kept });

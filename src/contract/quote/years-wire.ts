@@ -1,15 +1,15 @@
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId } from '#domain/ids.ts';
+import { leftOutOf, roundToTwoDigits, roundYears } from '#domain/judge/years/rounded-years.ts';
 import type { YearsChoice } from '#domain/judge/years/stays/stay-odds.ts';
-import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { roundRupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { WireYears } from './years.ts';
 
-export type YearsTold = {
+export type YearsFacts = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly choice: YearsChoice;
@@ -17,17 +17,17 @@ export type YearsTold = {
   /** The day of the table that they are counted from. */
   readonly asOf: IsoDate;
   readonly held: ExistingCover | undefined;
-  readonly plans: readonly PlanYearsTold[];
+  readonly plans: readonly PlanYearsFacts[];
 };
 
-type PlanYearsTold = {
+type PlanYearsFacts = {
   readonly plan: Pick<Plan, 'premium' | 'choice'> & { readonly slab: { readonly id: SlabId } };
   readonly years: YearsAhead;
   readonly besideHeld: YearsAhead | undefined;
 };
 
-export function yearsToWire(told: YearsTold): WireYears {
-  const { quoteId, block, choice, firstYear, asOf, held, plans } = told;
+export function yearsToWire(facts: YearsFacts): WireYears {
+  const { quoteId, block, choice, firstYear, asOf, held, plans } = facts;
   return {
     quote_id: quoteId,
     block,
@@ -46,7 +46,7 @@ export function yearsToWire(told: YearsTold): WireYears {
   };
 }
 
-function planToWire({ plan, years, besideHeld }: PlanYearsTold): WireYears['plans'][number] {
+function planToWire({ plan, years, besideHeld }: PlanYearsFacts): WireYears['plans'][number] {
   const { termYears, riders } = plan.choice;
   const premium = plan.premium.kind === 'quoted' ? roundRupees(plan.premium.total / termYears) : null;
   return {
@@ -66,15 +66,15 @@ function outcomeOf(
   return {
     own_share: figuresWith(years, 0),
     with_premium: premium === null ? null : figuresWith(years, premium),
-    runs_out_in_1000: toldYears(years.runsOutIn1000),
+    runs_out_in_1000: roundYears(years.runsOutIn1000),
   };
 }
 
 function figuresWith(years: YearsAhead, premium: number): WireYears['plans'][number]['own_share'] {
   return {
-    average: twoDigits(years.average + premium),
-    nine_in_ten: twoDigits(years.nineInTen + premium),
-    one_in_twenty: twoDigits(years.oneInTwenty + premium),
-    one_in_hundred: twoDigits(years.oneInHundred + premium),
+    average: roundToTwoDigits(years.average + premium),
+    nine_in_ten: roundToTwoDigits(years.nineInTen + premium),
+    one_in_twenty: roundToTwoDigits(years.oneInTwenty + premium),
+    one_in_hundred: roundToTwoDigits(years.oneInHundred + premium),
   };
 }

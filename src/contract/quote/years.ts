@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
-import { leftOut } from '#domain/judge/years/told.ts';
+import { leftOut } from '#domain/judge/years/rounded-years.ts';
 import { chosenShape } from '../plan/choice.ts';
 import { blockIdShape } from './shapes.ts';
 
@@ -18,14 +18,14 @@ export const yearsRequest = v.strictObject({
     hospital: v.optional(v.picklist(hospitalChoices)),
     stays: v.optional(v.picklist(stayChoices)),
     health: v.optional(v.picklist(healthChoices)),
-    /** Of those that are taken for longer than a year or with riders. */
+    /** The choices of those plans that are taken for longer than a year or with riders. */
     chosen: v.optional(chosenShape),
-    /** Of a new policy, when waits run; absent: every wait is over. */
+    /** A new policy has waits that run in its first year; absent: every wait is over. */
     first_year: v.optional(v.boolean()),
     /** Limits of the policy that is held, in percent; absent: it has none. */
     held: v.optional(
       v.strictObject({
-        /** Of its sum insured for a day in the room. */
+        /** The held policy pays this percent of its sum insured for a day in the room. */
         room_percent: v.optional(v.picklist(heldRoomPercents)),
         copay_percent: v.optional(v.picklist(heldCopayPercents)),
       }),
@@ -46,7 +46,7 @@ const outcome = v.object({
   /** What families like this one pay themselves. */
   own_share: figures,
   with_premium: v.nullable(figures),
-  /** Of 1,000 years those whose bills are more than the cover holds. */
+  /** In so many of 1,000 years the bills are more than the cover holds. */
   runs_out_in_1000: v.number(),
 });
 
@@ -73,9 +73,9 @@ export const yearsResponse = v.object({
       tenure: v.number(),
       /** Ids. */
       riders: v.array(v.string()),
-      /** Of a year, its part of a longer term; null while the insurer has not said it. */
+      /** The premium of a year, also of one within a longer term; null while the insurer has not said it. */
       premium: v.nullable(v.number()),
-      /** Of the plan alone: what holds once the policy that is held ends, as with a job. */
+      /** The plan alone pays this: it holds once the held policy ends, as with a job. */
       ...outcome.entries,
       /** While the policy that is held pays first; null where none is. */
       with_held: v.nullable(outcome),

@@ -9,7 +9,7 @@ export const renewalFactsShape = v.object({
   /** The proposal of the policy that is renewed: its page says how the renewal stands. */
   proposalID: v.string(),
   policy_number: v.string(),
-  /** Of the new cover; if it is not paid yet, as if it were paid today. */
+  /** The first day of the new cover; if it is not paid yet, as if it were paid today. */
   cover_from: v.string(),
   cover_until: v.string(),
   /** Between the old cover and the new one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fallenKinds } from '#domain/price/riders/kept-choice.ts';
+import { droppedKinds } from '#domain/price/riders/remaining-choice.ts';
 import { destinations } from '#domain/proposal/destination.ts';
-import { renewalStandings } from '#domain/renewal/renewal-of.ts';
+import { renewalStates } from '#domain/renewal/renewal-of.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
 import { renewalFactsShape } from './facts.ts';
 
@@ -15,13 +15,13 @@ const renewalOfferShape = v.object({
   /** Titles of those that are renewed with it. */
   riders: v.array(v.string()),
   /** What the policy has and its renewal cannot have any more; a rider by its title. */
-  fell_away: v.array(v.object({ kind: v.picklist(fallenKinds), title: v.string() })),
+  fell_away: v.array(v.object({ kind: v.picklist(droppedKinds), title: v.string() })),
 });
 
 /** How a bought policy stands with its renewal. */
 export const renewalResponse = v.object({
-  stands: v.picklist(renewalStandings),
-  /** Of the policy. */
+  stands: v.picklist(renewalStates),
+  /** The proposal of the policy that is renewed. */
   proposalID: v.string(),
   policy_number: v.string(),
   planData: planDataShape,

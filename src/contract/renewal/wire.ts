@@ -1,18 +1,18 @@
 import { graceEnds } from '#domain/cover/continuity.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import type { FallenAway } from '#domain/price/riders/kept-choice.ts';
+import type { DroppedPart } from '#domain/price/riders/remaining-choice.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { mostBonus } from '#domain/renewal/bonus.ts';
-import type { RenewalStandingKind } from '#domain/renewal/renewal-of.ts';
+import type { RenewalStateKind } from '#domain/renewal/renewal-of.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
 import {
   membersToWire,
   type ProposalView,
   planDataToWire,
   priceToWire,
-  ridersTaken,
+  ridersToWire,
 } from '../proposal/wire.ts';
 import { renewalFactsToWire } from './facts.ts';
 import type { WireRenewal } from './shapes.ts';
@@ -20,7 +20,7 @@ import type { WireRenewal } from './shapes.ts';
 type Viewed = Pick<ProposalView, 'proposal' | 'catalogue' | 'language' | 'coverStart'>;
 
 export type ViewedRenewal = {
-  readonly stands: RenewalStandingKind;
+  readonly stands: RenewalStateKind;
   readonly policy: Policy;
   readonly old: Viewed;
   /** As it would be begun, or as it was. */
@@ -28,7 +28,7 @@ export type ViewedRenewal = {
   /** Undefined before it is begun. */
   readonly destination: Destination | undefined;
   readonly contact: WireRenewal['contact'];
-  readonly fellAway: readonly FallenAway[];
+  readonly fellAway: readonly DroppedPart[];
 };
 
 export function renewalToWire(viewed: ViewedRenewal): WireRenewal {
@@ -53,7 +53,10 @@ export function renewalToWire(viewed: ViewedRenewal): WireRenewal {
 
 type WireOffer = NonNullable<WireRenewal['offer']>;
 
-function awayToWire({ proposal, language }: Viewed, fellAway: readonly FallenAway[]): WireOffer['fell_away'] {
+function awayToWire(
+  { proposal, language }: Viewed,
+  fellAway: readonly DroppedPart[],
+): WireOffer['fell_away'] {
   return fellAway.map(({ kind, rider }) => {
     const title = proposal.plan?.riders?.find(({ id }) => id === rider)?.title;
     return { kind, title: title ? inLanguage(title, language) : '' };
@@ -69,7 +72,7 @@ function offerToWire(renewal: Viewed, fell_away: WireOffer['fell_away']): WireOf
       price: priceToWire(renewal),
       planData: planDataToWire(renewal.proposal, renewal.catalogue),
       has_bonus: plan !== undefined && mostBonus({ ...plan, noClaimBonus: plan.features.noClaimBonus }) > 0,
-      riders: ridersTaken(renewal).map(({ title }) => title),
+      riders: ridersToWire(renewal).map(({ title }) => title),
       fell_away,
     }
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { waysBack } from '#domain/resume/back-to.ts';
+import { returnTargets } from '#domain/resume/back-to.ts';
 
 /** Wire shapes of coming back to a proposal from another device. */
 
@@ -10,9 +10,9 @@ export const resumeLinkResponse = v.object({
   /** A path, where the settings name no origin of ours. */
   url: v.string(),
   ends_on: v.string(),
-  /** Of the mobile that the code will go to, the last two digits. */
+  /** The last two digits of the mobile that the code will go to. */
   mobile_ends: v.string(),
-  /** Where a letter with the link went, masked; null: nowhere. */
+  /** A letter with the link went there, masked; null: nowhere. */
   sent_to: v.nullable(v.string()),
   /** Seconds after which that address may have another letter, where it has had too many of late; else null. */
   mail_in: v.nullable(v.number()),
@@ -27,7 +27,7 @@ export const resumeRequest = v.strictObject({ secret, code: v.pipe(v.string(), v
 /** Before the code is right nobody is told more than this. */
 export const resumeResponse = v.object({
   /** The proposal, once this browser may open it, and where its buyer belongs by now. */
-  opened: v.nullable(v.object({ proposalID: v.string(), screen: v.picklist(waysBack) })),
+  opened: v.nullable(v.object({ proposalID: v.string(), screen: v.picklist(returnTargets) })),
   mobile_ends: v.string(),
   /** The code that this browser may type in; null: it has none. */
   code: v.nullable(v.object({ tries_left: v.number() })),

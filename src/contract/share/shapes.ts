@@ -28,14 +28,14 @@ const decidedShape = v.object({
   insurer_title: v.string(),
   product_title: v.string(),
   premium: v.number(),
-  /** Of the premium without tax: what the insurer pays us. */
+  /** The insurer pays us this share of the premium without tax. */
   commission: v.number(),
   sum_assured: planShape.entries.sum_assured,
   deductible: planShape.entries.deductible,
   ped: planShape.entries.ped,
   facts: planShape.entries.facts,
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
-  /** Of the stay, what it leaves to pay. */
+  /** The stay leaves this much to pay. */
   own_share: v.nullable(v.number()),
   /** The premium when the eldest is 61, and all premiums up to 70, at the prices of today. */
   at_61: v.nullable(v.number()),

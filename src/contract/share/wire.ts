@@ -2,7 +2,7 @@ import { graceEnds } from '#domain/cover/continuity.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { DecidedPlan, Decision, NamedPlan } from '#domain/share/decision.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
@@ -10,7 +10,7 @@ import { factsToWire } from '../plan/wire.ts';
 import { gainToWire } from '../quote/cards-wire.ts';
 import type { WireDecided, WireShared } from './shapes.ts';
 
-type Telling = { readonly say: SayPlan; readonly language: Language };
+type ShareWording = { readonly say: SayPlan; readonly language: Language };
 
 /** What is behind a short url, and until when. */
 export type Shared = {
@@ -22,10 +22,10 @@ export type Shared = {
 
 export function sharedToWire(
   { decision, expiresAt, shorturl, reference }: Shared,
-  telling: Telling,
+  wording: ShareWording,
 ): WireShared {
   const { chosen, stay, runnersUp } = decision;
-  const { language } = telling;
+  const { language } = wording;
   const end = lastDayOfCover(decision.coverStart, 1);
   return {
     shorturl,
@@ -39,10 +39,10 @@ export function sharedToWire(
     city: inLanguage(decision.city, language),
     plans: decision.plans,
     stay: stay ? { title: inLanguage(stay.title, language), bill: stay.bill } : null,
-    chosen: decidedToWire(chosen, decision, telling),
+    chosen: decidedToWire(chosen, decision, wording),
     insurer_phone: chosen.insurer.phone,
     runners_up: runnersUp.map((plan) => ({
-      ...decidedToWire(plan, decision, telling),
+      ...decidedToWire(plan, decision, wording),
       gain: gainToWire(plan.gain),
     })),
     left_out: (decision.leftOut ?? []).map(namedToWire),
@@ -58,7 +58,11 @@ function namedToWire({ product, slab }: NamedPlan): WireShared['left_out'][numbe
   };
 }
 
-function decidedToWire(plan: DecidedPlan, { block, coverStart }: Decision, { say }: Telling): WireDecided {
+function decidedToWire(
+  plan: DecidedPlan,
+  { block, coverStart }: Decision,
+  { say }: ShareWording,
+): WireDecided {
   const { slab, years } = plan;
   return {
     ...namedToWire(plan),
@@ -68,9 +72,9 @@ function decidedToWire(plan: DecidedPlan, { block, coverStart }: Decision, { say
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire({ slab, block }, say),
     years: {
-      nine_in_ten: twoDigits(years.nineInTen),
-      one_in_twenty: twoDigits(years.oneInTwenty),
-      one_in_hundred: twoDigits(years.oneInHundred),
+      nine_in_ten: roundToTwoDigits(years.nineInTen),
+      one_in_twenty: roundToTwoDigits(years.oneInTwenty),
+      one_in_hundred: roundToTwoDigits(years.oneInHundred),
     },
     own_share: plan.ownShare ?? null,
     at_61: plan.later?.at61 ?? null,

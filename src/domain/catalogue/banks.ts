@@ -11,7 +11,9 @@ export function bankOfCode(banks: readonly Bank[], ifsc: string): BankOfCode | u
   return bank && { bank, into: named(bank.merged?.into) };
 }
 
-/** Of a code that no longer settles: its bank, the one that this is part of, and since when. */
+/**
+ * Finds what became of a code that no longer settles: its bank, the one that this is part of, and since when.
+ */
 export function mergerOf(banks: readonly Bank[], ifsc: string) {
   const { bank, into } = bankOfCode(banks, ifsc) ?? {};
   return bank?.merged && into && { bank: bank.name, into: into.name, on: bank.merged.on };

@@ -31,13 +31,13 @@ export type Capabilities = {
 /** A third-party administrator: settles claims for insurers that do not do so in house. */
 export type Tpa = { readonly id: string; readonly title: string; readonly phone: string };
 
-/** How an insurer dealt with the claims on its health policies in one year. */
+/** Says how an insurer dealt with the claims on its health policies in one year. */
 export type ClaimRecord = {
-  /** From April to March: "2025-26". */
+  /** The year runs from April to March: "2025-26". */
   readonly financialYear: string;
-  /** Of the claims that were decided, by number. */
+  /** The insurer settled this share of the claims that were decided, by number. */
   readonly settledPercent: number;
-  /** Of the claims that were settled: within 30 days of the last paper. */
+  /** The insurer settled this share of its claims within 30 days of the last paper. */
   readonly within30DaysPercent: number;
   readonly complaintsPer10000Policies: number;
   /** Who published the figures, or that they are invented. */
@@ -57,7 +57,10 @@ export type Insurer = {
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];
   readonly claimRecord: ClaimRecord;
-  /** Of the premium without tax, paid to who sells the policy. No part of any score or order. */
+  /**
+   * The insurer pays this share of the premium without tax to who sells the policy. It is no part of any
+   * score or order.
+   */
   readonly commissionPercent: Readonly<Record<ProductType, number>>;
   /** Claims administrators to choose from; empty means claims are settled in house. */
   readonly tpas: readonly Tpa[];
@@ -131,7 +134,7 @@ export function rateKey(slab: SlabId, zone: Zone): string {
 
 /** What a rider costs a year. */
 export type RiderPrice =
-  /** Of the plan's premium. */
+  /** The rider costs a share of the plan's premium. */
   | { readonly kind: 'percent'; readonly percent: number }
   /** Off the plan's premium, for a term that is worse. */
   | { readonly kind: 'percent-off'; readonly percent: number }
@@ -151,7 +154,7 @@ export type RiderBenefit = (typeof riderBenefits)[number];
 export type Rider = {
   readonly id: string;
   readonly title: LocalText;
-  /** Of one group only one can be chosen. */
+  /** Riders of one group exclude each other: only one can be chosen. */
   readonly exclusiveGroup: string | undefined;
   /** One of these has to be chosen too; none: it stands by itself. */
   readonly needs: readonly string[];
@@ -221,7 +224,10 @@ export type Bank = {
   readonly merged?: { readonly into: string; readonly on: IsoDate } | undefined;
   /** It settles under the letters of another bank, though its own do not end with X, as those of most that do. */
   readonly subMember?: true | undefined;
-  /** To whom it lends its letters: absent, to sub-members under codes with letters; `any`, under any code; or to these alone. */
+  /**
+   * The bank lends its letters: absent, to sub-members under codes with letters; `any`, under any code; or to
+   * these alone.
+   */
   readonly lends?: 'any' | readonly string[] | undefined;
 };
 export type BankBranch = {

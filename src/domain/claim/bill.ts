@@ -100,7 +100,10 @@ function withLine(bill: Bill, edit: BillEdit): Bill {
   }
 }
 
-/** Of an own bill: what was treated and where. The rents are those of a usual stay in the same tier of city. */
+/**
+ * What was treated and where, for a bill that a visitor makes up. The rents are those of a usual stay in the
+ * same tier of city.
+ */
 export type OwnBill = Pick<Bill, 'waits' | 'birth' | 'treatments' | 'sides' | 'room' | 'rents'>;
 
 /** The visitor's own bill: only the lines that were typed. */

@@ -59,6 +59,6 @@ export function amountOf(steps: readonly ClaimStep[]): number {
 }
 
 /** Steps that move nothing are not told. */
-export function told(step: ClaimStep): readonly ClaimStep[] {
+export function listedSteps(step: ClaimStep): readonly ClaimStep[] {
   return step.amount === 0 ? [] : [step];
 }

@@ -5,7 +5,7 @@ import { ageInYears } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { type Bill, billOf, billTotal } from './bill.ts';
-import { freshYear } from './cover-left.ts';
+import { freshYear } from './remaining-cover.ts';
 import { settleBill } from './settle-bill.ts';
 import { amountFor, type ExistingCover, stackCheck } from './stack-check.ts';
 import type { Stay, StayTable } from './stay.ts';

@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('of what is spent around the stay, the days outside the plan are not paid', () => {
+test('the days outside the plan around a stay are not paid', () => {
   const bill = aBill({ before: [45, 9_000], after: [90, 9_000] }, {});
   const slab = aSlab('d', 5, { preHospitalisationDays: 30, postHospitalisationDays: 60 });
   expect(settleBill(aClaim(bill, slab, {})).steps).toEqual([

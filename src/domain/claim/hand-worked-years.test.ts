@@ -3,7 +3,7 @@ import { aBill, aClaim, aClaimant, aTopUp } from '#test/builders/claim-builders.
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
-import { freshYear } from './cover-left.ts';
+import { freshYear } from './remaining-cover.ts';
 import { settleBill } from './settle-bill.ts';
 import { settleYear } from './settle-year.ts';
 

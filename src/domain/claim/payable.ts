@@ -5,7 +5,7 @@ import { partOf } from '../exact.ts';
 import { less, type Rupees, rupees } from '../money.ts';
 import type { Bill, Spent } from './bill.ts';
 import { roomRentOf } from './bill.ts';
-import { type ClaimStep, type CutLine, type NotPayable, told } from './claim-step.ts';
+import { type ClaimStep, type CutLine, listedSteps, type NotPayable } from './claim-step.ts';
 import { roomLimitOn } from './room-class.ts';
 
 /** What no hospital insurance pays, or this one does not. Items hospitals bill for comfort and paper are never paid. */
@@ -27,7 +27,7 @@ export function notPayableSteps(bill: Bill, features: PlanFeatures): readonly Cl
 }
 
 export function notPayable(amount: Rupees, why: NotPayable): readonly ClaimStep[] {
-  return told({ kind: 'not-payable', amount, why });
+  return listedSteps({ kind: 'not-payable', amount, why });
 }
 
 /** What is spent is taken as spread evenly over its days. */
@@ -54,7 +54,7 @@ export function roomSteps(bill: Bill, slab: Slab): readonly ClaimStep[] {
   if (limitPerDay === undefined) return icu;
   const over = rupees((chargedPerDay - limitPerDay) * bill.roomDays);
   return [
-    ...told({
+    ...listedSteps({
       kind: 'room-cap',
       amount: over,
       why: { of: 'room', days: bill.roomDays, chargedPerDay, limitPerDay },
@@ -63,7 +63,7 @@ export function roomSteps(bill: Bill, slab: Slab): readonly ClaimStep[] {
     ...linesCut[slab.features.roomCut].flatMap((line) => {
       const billed = bill.amounts[line];
       const amount = less(billed, partOf(billed, limitPerDay, chargedPerDay));
-      return told({ kind: 'proportionate-cut', amount, why: { line, chargedPerDay, limitPerDay } });
+      return listedSteps({ kind: 'proportionate-cut', amount, why: { line, chargedPerDay, limitPerDay } });
     }),
   ];
 }
@@ -73,7 +73,7 @@ function icuSteps({ icu }: Bill, slab: Slab): readonly ClaimStep[] {
   const limitPerDay = icuLimitPerDay(slab);
   if (limitPerDay === undefined) return [];
   const amount = rupees(less(icu.perDay, limitPerDay) * icu.days);
-  return told({
+  return listedSteps({
     kind: 'room-cap',
     amount,
     why: { of: 'icu', days: icu.days, chargedPerDay: icu.perDay, limitPerDay },

@@ -5,7 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
-import { roomLimitOn, roomPaid } from './room-class.ts';
+import { paidRoom, roomLimitOn } from './room-class.ts';
 import { type RoomRents, roomChoices } from './stay.ts';
 
 const capped = (maxPerDay: number) =>
@@ -44,7 +44,7 @@ test('below a room that is free of a cut every cheaper one is free of it too', (
   );
 });
 
-/** Of the same rooms: 0 is the shared one, 2 the single one with air conditioning. */
+/** The rooms are the same in each row: 0 is the shared one, 2 the single one with air conditioning. */
 test.each([
   [{ kind: 'no-limit' }, 2],
   [{ kind: 'single-private', tier: 'a' }, 2],
@@ -59,5 +59,5 @@ test.each([
   [capped(4_000), 0],
   [capped(3_999), -1],
 ] as const)('%j pays the room in place %i', (roomRent, place) => {
-  expect(roomPaid(aSlab('r', 10, { roomRent }), roundRents)).toBe(place);
+  expect(paidRoom(aSlab('r', 10, { roomRent }), roundRents)).toBe(place);
 });

@@ -5,7 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { crore } from '../money.ts';
 import { amountLines, editedBill } from './bill.ts';
 import { stepKinds } from './claim-step.ts';
-import { bonusAmount } from './cover-left.ts';
+import { bonusAmount } from './remaining-cover.ts';
 import { settleBill } from './settle-bill.ts';
 import { settleYear } from './settle-year.ts';
 

@@ -5,9 +5,9 @@ import type { IsoDate } from '../date.ts';
 import { percentShare } from '../exact.ts';
 import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { type Bill, billTotal } from './bill.ts';
-import { amountOf, type ClaimStep, type NotPayable, told } from './claim-step.ts';
-import { type CoverLeft, coverLeft, type YearSoFar } from './cover-left.ts';
+import { amountOf, type ClaimStep, listedSteps, type NotPayable } from './claim-step.ts';
 import { notPayable, notPayableSteps, roomSteps } from './payable.ts';
+import { type RemainingCover, remainingCover, type YearSoFar } from './remaining-cover.ts';
 import { tightestLimit } from './sub-limit.ts';
 
 /** What a claim depends on beside the bill and the plan. */
@@ -29,7 +29,7 @@ type ClaimAlone = Pick<Claim, 'bill' | 'slab' | 'entryAge' | 'dates'>;
 
 type RecognisedBill = {
   readonly total: Rupees;
-  /** In the order of `stepKinds`. */
+  /** The steps stand in the order of `stepKinds`. */
   readonly steps: readonly ClaimStep[];
   /** What the plan recognises of the bill once co-pay is off, before deductible and cover: what a deductible counts. */
   readonly recognised: Rupees;
@@ -62,7 +62,7 @@ export function settleBill(claim: Claim): Settlement {
   const { total, recognised, steps } = recogniseBill(claim);
   const deducted = deductibleSteps(claim, recognised);
   const drawn = coverSteps(
-    coverLeft(slab, claim.claimFreeYears, year, { person: claim.person, illness: bill.illness }),
+    remainingCover(slab, claim.claimFreeYears, year, { person: claim.person, illness: bill.illness }),
     less(recognised, amountOf(deducted)),
   );
   return settled(claim, { total, recognised, steps: [...steps, ...deducted, ...drawn] });
@@ -98,29 +98,33 @@ function limitSteps({ bill, slab }: ClaimAlone, payable: Rupees): readonly Claim
   const limit = tightestLimit(bill, slab);
   return limit === undefined
     ? []
-    : told({ kind: 'sub-limit', amount: less(payable, limit.limit), why: limit });
+    : listedSteps({ kind: 'sub-limit', amount: less(payable, limit.limit), why: limit });
 }
 
 function copaySteps({ slab, entryAge }: ClaimAlone, admissible: Rupees): readonly ClaimStep[] {
   const percent = effectiveCopayPercent(slab.features.copay, entryAge);
-  return told({ kind: 'co-pay', amount: percentShare(admissible, percent), why: { percent, admissible } });
+  return listedSteps({
+    kind: 'co-pay',
+    amount: percentShare(admissible, percent),
+    why: { percent, admissible },
+  });
 }
 
 function deductibleSteps({ slab, year }: Claim, recognised: Rupees): readonly ClaimStep[] {
   if (slab.deductible === undefined) return [];
   const left = less(slab.deductible, year.deductibleUsed);
   const why = { deductible: slab.deductible, left };
-  return told({ kind: 'deductible', amount: lower(recognised, left), why });
+  return listedSteps({ kind: 'deductible', amount: lower(recognised, left), why });
 }
 
-function coverSteps({ cover, bonus, restoration }: CoverLeft, claimed: Rupees): readonly ClaimStep[] {
+function coverSteps({ cover, bonus, restoration }: RemainingCover, claimed: Rupees): readonly ClaimStep[] {
   const overCover = less(claimed, cover);
   const overBonus = less(overCover, bonus);
   const overAll = less(overBonus, restoration);
   return [
-    ...told({ kind: 'cover-limit', amount: overCover, why: { left: cover } }),
-    ...told({ kind: 'bonus', amount: rupees(overBonus - overCover), why: { left: bonus } }),
-    ...told({ kind: 'restoration', amount: rupees(overAll - overBonus), why: { left: restoration } }),
+    ...listedSteps({ kind: 'cover-limit', amount: overCover, why: { left: cover } }),
+    ...listedSteps({ kind: 'bonus', amount: rupees(overBonus - overCover), why: { left: bonus } }),
+    ...listedSteps({ kind: 'restoration', amount: rupees(overAll - overBonus), why: { left: restoration } }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { addRupees, type Rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
-import { freshYear, type YearSoFar } from './cover-left.ts';
+import { freshYear, type YearSoFar } from './remaining-cover.ts';
 import { type ClaimFacts, type Settlement, settleBill } from './settle-bill.ts';
 
 /** A bill with whom it is of and what its claim depends on. */

@@ -3,7 +3,7 @@ import { bareFeatures } from '../cover/bare-features.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { amountOf } from './claim-step.ts';
-import { freshYear, type YearSoFar } from './cover-left.ts';
+import { freshYear, type YearSoFar } from './remaining-cover.ts';
 import { type Settlement, settleBill } from './settle-bill.ts';
 import { type SettledYear, settleYear, type YearBill } from './settle-year.ts';
 
@@ -44,7 +44,7 @@ export type StackQuestion = {
   readonly existing: ExistingCover;
   readonly superTopUp: Slab;
   readonly biggerBase: Slab | undefined;
-  /** Of one policy year, in the order they come. */
+  /** The bills of one policy year, in the order they come. */
   readonly bills: readonly YearBill[];
 };
 

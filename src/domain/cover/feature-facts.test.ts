@@ -13,7 +13,7 @@ type Row = readonly [
 
 const waits = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 };
 
-/** Of a cover of ten lakh. */
+/** The rows are what a cover of ten lakh has. */
 const there: readonly (readonly [ScoreItem, ...Row])[] = [
   ['copay', { copay: { percent: 0, fromAge: undefined } }, 0, 'copay.none', {}],
   ['copay', { copay: { percent: 20, fromAge: 61 } }, 20, 'copay.from-age', { percent: 20, age: 61 }],
@@ -84,7 +84,7 @@ const there: readonly (readonly [ScoreItem, ...Row])[] = [
   ],
 ];
 
-/** Said to be missing. */
+/** The sentence says that the feature is missing. */
 const absent: readonly (readonly [ScoreItem, ...Row])[] = [
   ['copay', { copay: { percent: 10, fromAge: undefined } }, 10, 'copay.always', { percent: 10 }],
   ['outpatient_benefits', { outpatient: { kind: 'none' } }, 0, 'not-covered', {}],

@@ -6,7 +6,7 @@ import type { PlanFeatures, SubLimit } from './features.ts';
 
 type Terms = Partial<PlanFeatures>;
 
-/** Of a cover of ten lakh for people of at most 50 years. */
+/** The slabs have a cover of ten lakh, for people of at most 50 years. */
 const order = (features: Terms, inLakh = 10) => slabOrder(aSlab('one', inLakh, features), 50);
 
 const waits = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 };

@@ -67,12 +67,12 @@ export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
   };
 }
 
-/** At least as good in each of the ten features and in every other term. */
+/** Says whether a slab is at least as good in each of the ten features and in every other term. */
 export function isAsGood(left: SlabOrder, right: SlabOrder): boolean {
   return isNowhereBehind(left.features, right.features) && isNowhereBehind(left.terms, right.terms);
 }
 
-/** As good in everything, and better in a feature. */
+/** Says whether a slab is as good in everything, and better in a feature. */
 export function isBetter(left: SlabOrder, right: SlabOrder): boolean {
   return isAsGood(left, right) && !isNowhereBehind(right.features, left.features);
 }

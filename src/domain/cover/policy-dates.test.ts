@@ -47,7 +47,7 @@ test('a renewal has no free look, and the waits that are over before it starts a
   expect([waitOf(before), waitOf(dates)]).toEqual(['2029-11-22', '2028-11-22']);
 });
 
-test('of a ported policy each step has its day and its part; whose it is stands only where others have another', () => {
+test('a ported policy gives each step its day and its part; whose it is stands only where others have another', () => {
   const [whole, part] = [lakh(10), lakh(6)];
   const start = policy.coverFrom;
   const rowsFrom = (served: IsoDate): PortedPeople[number]['rows'] => [

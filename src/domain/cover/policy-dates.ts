@@ -11,9 +11,9 @@ export type PolicyDateKind = WaitKind | 'free-look-ends' | 'renewal';
 export type PolicyDate = {
   readonly on: IsoDate;
   readonly kind: PolicyDateKind;
-  /** Of a ported policy: what is paid from then on, where the rest of the cover still waits. */
+  /** A ported policy pays this much from then on, while the rest of the cover still waits. */
   readonly upTo?: Rupees;
-  /** Of a ported policy: whose day it is, where others have another. */
+  /** A ported policy gives the date for one person, where others have another. */
   readonly member?: MemberKey;
 };
 
@@ -26,7 +26,7 @@ type DatedPolicy = {
   readonly coverUntil: IsoDate;
   /** Received by e-mail on the day it is issued. */
   readonly issuedOn: IsoDate;
-  /** Of a renewal: first day of the first policy, from which waits are counted. */
+  /** A renewal counts waits from this day, the first of the first policy. */
   readonly coveredSince: IsoDate | undefined;
   /** Undefined: nobody brought anything along from another insurer. */
   readonly ported?: PortedPeople | undefined;

@@ -75,7 +75,7 @@ test.each([
   [{ kind: 'no-limit' }, 8_000, 'p-3'],
   [{ kind: 'shared' }, 1_000, undefined],
 ] as const)(
-  'of covers 10, 3 and 5 lakh with %j a room of ₹%i is first paid in full by %s',
+  'covers of 10, 3 and 5 lakh with %j pay a room of ₹%i in full first at %s',
   (roomRent, rent, id) => {
     const slabs = [10, 3, 5].map((cover) => aSlab(`p-${cover}`, cover, { roomRent }));
     expect(firstCoverWithoutCut(aProduct('p', { slabs }), rupees(rent))?.id).toBe(id);

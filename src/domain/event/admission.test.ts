@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../local-text.ts';
-import { admitted, mostEventBytes, type ToldEvent } from './admission.ts';
+import { admitted, mostEventBytes, type ReportedEvent } from './admission.ts';
 import { usageEvents } from './catalogue.ts';
 import type { FieldRule, FieldRules } from './fields.ts';
 
 const sold = { product: (slug: string) => slug === 'poorna', insurer: (slug: string) => slug === 'acme' };
 const opened = { plan_type: 'family', product: 'poorna' };
-const told = (name: string, fields: Readonly<Record<string, unknown>>): ToldEvent => ({
+const told = (name: string, fields: Readonly<Record<string, unknown>>): ReportedEvent => ({
   id: 'abcdefgh',
   name,
   fields,

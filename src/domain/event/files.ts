@@ -1,5 +1,5 @@
 /** What the server gives of a purchase to keep: files, and what was paid also as a page. */
-export const keptFiles = [
+export const storedFiles = [
   'policy.pdf',
   'policy.ics',
   'information-sheet.pdf',
@@ -9,7 +9,7 @@ export const keptFiles = [
   'receipt',
 ] as const;
 
-export type KeptFile = (typeof keptFiles)[number];
+export type StoredFile = (typeof storedFiles)[number];
 
 /** Every file that a page gives, by the last part of its address. */
-export const loggedFiles = [...keptFiles, 'table.csv'] as const;
+export const loggedFiles = [...storedFiles, 'table.csv'] as const;

@@ -15,7 +15,7 @@ test.each([
   expect(share?.high).toBeCloseTo(high, 4);
 });
 
-test('of nobody nothing is known', () => {
+test('nothing is known of nobody', () => {
   expect(likelyShare({ who: 0, of: 0 })).toBeUndefined();
   expect(likelyGain({ who: 0, of: 0 }, { who: 1, of: 2 })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ export type Tally = { readonly of: number; readonly who: number };
 
 export type Interval = { readonly low: number; readonly high: number };
 
-/** Of the normal distribution: 19 of 20. */
+/** The quantile of the normal distribution that 19 of 20 lie within. */
 const z = 1.959_963_984_540_054;
 
 /** Where the true share lies, 19 times of 20 (Wilson's interval, right for few and for none). Undefined of nobody. */

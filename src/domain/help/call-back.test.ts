@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { callBackRule } from '../consent/purposes.ts';
 import type { Instant } from '../date.ts';
-import { askedCallBack, type CallBackWish, hasRoom, mostCallBacksADay } from './call-back.ts';
+import { type CallBackInput, createCallBack, hasRoom, mostCallBacksADay } from './call-back.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
-const wish: Omit<CallBackWish, 'network'> = {
+const wish: Omit<CallBackInput, 'network'> = {
   mobile: '+91 98220 44170',
   time: 'evening',
   consent: true,
@@ -14,7 +14,7 @@ const wish: Omit<CallBackWish, 'network'> = {
 };
 
 test('whoever asks to be called leaves a number, a time, what they looked at and a receipt of their consent', () => {
-  expect(askedCallBack(wish, 'hi', now)).toEqual({
+  expect(createCallBack(wish, 'hi', now)).toEqual({
     ok: true,
     value: {
       mobile: '9822044170',
@@ -33,20 +33,20 @@ test('whoever asks to be called leaves a number, a time, what they looked at and
   });
 });
 
-test.each<[string, Partial<CallBackWish>, readonly string[]]>([
+test.each<[string, Partial<CallBackInput>, readonly string[]]>([
   ['no number', { mobile: '' }, ['mobile MOBILE_INVALID']],
   ['a number that begins with 5', { mobile: '5822044170' }, ['mobile MOBILE_INVALID']],
   ['no consent', { consent: false }, ['consent CONFIRMATION_REQUIRED']],
   ['neither', { mobile: '98', consent: false }, ['mobile MOBILE_INVALID', 'consent CONFIRMATION_REQUIRED']],
   ['a reference that is none, which is left out', { reference: '<script>' }, []],
 ])('a wish to be called with %s', (_, change, wrong) => {
-  const asked = askedCallBack({ ...wish, ...change }, 'en', now);
+  const asked = createCallBack({ ...wish, ...change }, 'en', now);
   expect(asked.ok ? [] : asked.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
   if (asked.ok) expect(asked.value.reference).toBeUndefined();
 });
 
 test('a yes to an older text calls nobody', () => {
-  expect(askedCallBack({ ...wish, textVersion: '2020-01-01' }, 'en', now)).toMatchObject({
+  expect(createCallBack({ ...wish, textVersion: '2020-01-01' }, 'en', now)).toMatchObject({
     failure: { code: 'TERMS_CHANGED' },
   });
 });

@@ -1,6 +1,6 @@
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
+import { receiptOf } from '../consent/consent-state.ts';
 import { callBackRule } from '../consent/purposes.ts';
-import { receiptOf } from '../consent/standing.ts';
 import type { Instant } from '../date.ts';
 import { isMobile, normaliseMobile } from '../identity/mobile.ts';
 import type { CallBackId, VisitorId } from '../ids.ts';
@@ -45,7 +45,7 @@ export type CallBack = {
 /** So many are taken in a day from everybody together of whom nothing else is known here. */
 export const mostCallBacksADay = 5_000;
 
-/** Of the room that is left in a day, the part that one network may hold. */
+/** One network may hold this part of the room that is left in a day. */
 const partOfNetwork = 1 / 50;
 
 /**
@@ -56,16 +56,16 @@ export function hasRoom({ all, ofNetwork }: { readonly all: number; readonly ofN
   return ofNetwork < (mostCallBacksADay - all) * partOfNetwork;
 }
 
-export type KeptCallBack = CallBack & {
+export type StoredCallBack = CallBack & {
   /** When somebody called, or nobody may any more; undefined: they wait. */
   readonly settledAt: Instant | undefined;
 };
 
-export type CallBackWish = {
+export type CallBackInput = {
   readonly mobile: string;
   readonly time: CallTime;
   readonly consent: boolean;
-  /** Of the text at the box. */
+  /** The version of the text at the box. */
   readonly textVersion: string;
   readonly reference: string | undefined;
   readonly topic: HelpTopic | undefined;
@@ -73,17 +73,17 @@ export type CallBackWish = {
   readonly network: string;
 };
 
-type Asked = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'topic' | 'receipt' | 'language'>;
+type CallBackRequest = Pick<CallBack, 'mobile' | 'time' | 'reference' | 'topic' | 'receipt' | 'language'>;
 
 /**
  * Nobody is called who has not said so for this purpose. Fails with `INVALID_ANSWERS` and what is wrong, field by field, and
  * as `receiptOf`.
  */
-export function askedCallBack(
-  { mobile, time, consent, textVersion, reference, topic }: Omit<CallBackWish, 'network'>,
+export function createCallBack(
+  { mobile, time, consent, textVersion, reference, topic }: Omit<CallBackInput, 'network'>,
   language: Language,
   now: Instant,
-): Result<Asked> {
+): Result<CallBackRequest> {
   const fields: FieldFailure[] = [];
   if (!isMobile(mobile)) fields.push({ field: 'mobile', code: 'MOBILE_INVALID' });
   if (!consent) fields.push({ field: 'consent', code: 'CONFIRMATION_REQUIRED' });

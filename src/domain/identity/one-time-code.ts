@@ -9,7 +9,7 @@ export function normaliseCode(text: string): string {
   return ungrouped(text);
 }
 
-/** Of a normalised code. */
+/** Expects a normalised code. */
 export function isCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

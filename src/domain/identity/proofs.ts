@@ -6,9 +6,9 @@ import { isPan, normalisePan } from './pan.ts';
 
 type Proof = {
   readonly normalise: (text: string) => string;
-  /** Of a normalised number. */
+  /** Expects a normalised number. */
   readonly isValid: (number: string) => boolean;
-  /** Of a normalised number; the rest is never kept. */
+  /** Expects a normalised number; the rest of it is never stored. */
   readonly mask: (number: string) => string;
 };
 

@@ -5,6 +5,6 @@ test.each([
   ['9822044170', '70'],
   ['+91 98220 44170', '70'],
   ['९८२२०४४१७०', '70'],
-])('of %s is shown %s', (mobile, end) => {
+])('a mobile %s ends in %s', (mobile, end) => {
   expect(endOfMobile(mobile)).toBe(end);
 });

@@ -115,7 +115,7 @@ const bonusOf = (percentPerYear: number, maxPercent: number): Partial<PlanFeatur
   noClaimBonus: { percentPerYear, maxPercent },
 });
 
-/** What contracts commonly offer, from most to least. */
+/** Contracts commonly offer these, from most to least. */
 const examples: Readonly<Record<ScoreItem, readonly Partial<PlanFeatures>[]>> = {
   copay: [copayOf(0), copayOf(5), copayOf(10), copayOf(20), copayOf(30)],
   icu: [{}, icuCapped(20_000), icuCapped(10_000), icuCapped(5_000)],

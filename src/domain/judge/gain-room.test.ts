@@ -38,7 +38,7 @@ test.each<[string, Room, Room, 'ahead' | 'neither']>([
   ['an amount that pays the class is neither ahead nor behind', upTo(30_000), single('a'), 'neither'],
   ['nor beside the cheapest single room', upTo(6_399), single('c'), 'neither'],
   ['nor beside a shared one', upTo(4_899), shared, 'neither'],
-])('of two rooms: %s', (_what, one, other, expected) => {
+])('two rooms compare: %s', (_what, one, other, expected) => {
   const [said, back] = [gainIn(one, other, there), gainIn(other, one, there)];
   const items = expected === 'ahead' ? ['room_rent'] : [];
   expect([said?.better.map(({ item }) => item), said?.worse]).toEqual([items, []]);

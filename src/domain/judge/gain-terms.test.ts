@@ -149,7 +149,7 @@ test('cover of a birth is nothing to people of whom nobody can have one', () => 
 test.each([
   [undefined, 10_000],
   [10_000, undefined],
-])('of %s beside %s nothing can be said', (one, other) => {
+])('nothing is compared for %s beside %s', (one, other) => {
   expect(gainOf(plan(one, {}), plan(other, {}), peopleOf(34), rents)).toBeUndefined();
 });
 

@@ -1,13 +1,13 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { roomPaid } from '../claim/room-class.ts';
+import { paidRoom } from '../claim/room-class.ts';
 import type { RoomRents } from '../claim/stay.ts';
 import { featureMeasures } from '../cover/feature-order.ts';
 import { type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import { rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
-import type { FitFacts } from './beside/better-fit.ts';
-import { twoDigits } from './years/told.ts';
+import type { FitFacts } from './alternatives/better-fit.ts';
+import { roundToTwoDigits } from './years/rounded-years.ts';
 
 /** All measures of a feature, the leading one first: percent, rupees, months, years, or a rank. Undefined is no limit, or never. */
 export type Figures = readonly (number | undefined)[];
@@ -29,9 +29,9 @@ export type Gain = {
 };
 
 /**
- * Of two plans, feature by feature: what their covers and deductibles differ by is said beside it. Undefined where either
- * has no price. Cover of a birth is no gain, and no loss, where
- * nobody can have one. `rents`: rupees a day of rooms where these people are treated, where they are known.
+ * Compares two plans feature by feature; their covers and deductibles are compared beside it. Undefined where
+ * either has no price. Cover of a birth is no gain, and no loss, where nobody can have one. `rents`: rupees a
+ * day of rooms where these people are treated, where they are known.
  */
 export function gainOf(
   one: ScoredPlan,
@@ -76,7 +76,7 @@ const leastTold = 100;
 
 /** As it is shown, to two significant digits. */
 function deciding(average: number, extra: number): Rupees | undefined {
-  const told = twoDigits(average);
+  const told = roundToTwoDigits(average);
   return Math.abs(told) >= Math.max(leastTold, decidingShare * Math.abs(extra)) ? told : undefined;
 }
 
@@ -104,7 +104,7 @@ function roomsApart(one: Slab, other: Slab, rents: RoomRents | undefined): numbe
   const [left, right] = [one.features.roomRent.kind, other.features.roomRent.kind];
   const isMixed = (left === 'capped') !== (right === 'capped') && left !== 'no-limit' && right !== 'no-limit';
   if (!isMixed) return undefined;
-  return rents ? roomPaid(one, rents) - roomPaid(other, rents) : 0;
+  return rents ? paidRoom(one, rents) - paidRoom(other, rents) : 0;
 }
 
 /** What is better when lower counts below 0 among the measures. A check-up is told as it comes, not by the year. */

@@ -24,7 +24,7 @@ export function importanceFor(members: readonly Member[], answers: ImportanceAns
   return { ...ordinary, ...guessFrom(members), ...answers };
 }
 
-/** What of the people raises a guess. */
+/** Says what of the people raises a guess. */
 export type GuessCause = 'illness' | 'parents';
 
 type Person = Pick<Member, 'relation' | 'conditions'>;

@@ -136,7 +136,7 @@ test('where the cover runs out for all in a very bad year, a bad one and the ave
   expect(told(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
 });
 
-test('of those that leave the same once waits are over, who has an illness is told the strongest by the first year', () => {
+test('whoever has an illness sees the strongest by the first year, among those that leave the same once waits are over', () => {
   const plans = [aPlan('balance', 20_000, 800), aPlan('waits', 22_000, 600), aPlan('pays', 35_000, 600)];
   const yearsOf = ({ slab, years }: ScoredPlan) => ({
     ...years,
@@ -310,7 +310,7 @@ test('a plan without co-pay counts where it is sound and has a price, at its cov
   expect(covers({ copay }, 10_000, 60)).toEqual([lakh(10)]);
 });
 
-test('of any list: one is recommended where any rival has a price, none cheaper among its near equals', () => {
+test('any list recommends one where any rival has a price, none cheaper among its near equals', () => {
   const plan = fc.record({
     features: anyFeatures,
     total: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),

@@ -5,7 +5,7 @@ import type { Rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
 import { scoringMethod } from './scoring-weights.ts';
-import { twoDigits } from './years/told.ts';
+import { roundToTwoDigits } from './years/rounded-years.ts';
 import type { YearsAhead } from './years/years.ts';
 
 /** What makes a plan sound for these people. */
@@ -13,7 +13,7 @@ export type Soundness = {
   readonly eldestAge: number;
   /** Rupees a day of a single room where they are treated. */
   readonly singleRent: Rupees;
-  /** Of intensive care there. */
+  /** The rent of a day of intensive care there. */
   readonly icuPerDay: Rupees;
   readonly sharesCover: boolean;
   /** Covers at which a plan is sold to them that is sound and has no co-pay for them. */
@@ -140,9 +140,9 @@ function isAhead(one: Quoted, other: Quoted): boolean {
 /** As they are shown: to two significant digits. What is shown as equal is no difference. */
 function rareYears(yearsOf: Soundness['yearsOf']): readonly ((plan: Quoted) => number)[] {
   return [
-    (plan) => twoDigits(yearsOf(plan).oneInHundred),
-    (plan) => twoDigits(yearsOf(plan).oneInTwenty),
-    (plan) => twoDigits(yearsOf(plan).average),
+    (plan) => roundToTwoDigits(yearsOf(plan).oneInHundred),
+    (plan) => roundToTwoDigits(yearsOf(plan).oneInTwenty),
+    (plan) => roundToTwoDigits(yearsOf(plan).average),
   ];
 }
 

@@ -131,7 +131,7 @@ describe('six plans that differ in eleven parts', () => {
       expect(Math.abs(share - mean(ofPlan(at)))).toBeLessThan(1);
   });
 
-  // Of 1,000 draws that fall where they may, 63 in 100 would differ by 1.5 from seed to seed.
+  // With seeds that fall where they may, 63 in 100 of 1,000 draws would differ by 1.5 from seed to seed.
   test('whatever the seed: a share differs from seed to seed by less than one in a hundred', () => {
     for (const at of plans.keys()) {
       const shares = ofPlan(at);

@@ -11,7 +11,7 @@ export type StabilityMethod = {
   readonly mostFactor: number;
 };
 
-/** In how many of the weightings, and in how many whole percent of them, half up. */
+/** Says in how many of the weightings, and in how many whole percent of them, half up. */
 export type RankStability = {
   readonly first: number;
   readonly firstPercent: number;

@@ -20,7 +20,7 @@ export const termLadders = {
     at(noLimit, {}),
   ],
   refill: refillLevels.map((restoration, level) => at(level, { restoration })),
-  /** Of a cover without a refill. */
+  /** The bonus counts for a cover without a refill. */
   bonus: levels.bonusPercent.map(
     (level): LevelTerms => ({
       level,

@@ -113,7 +113,10 @@ function curveOf({ years, sumInsured, deductible }: WorthOf, ladder: readonly Le
   });
 }
 
-/** Of a cover without a refill; the bonus is there when the years before it went without a claim, and not else. */
+/**
+ * The curve is for a cover without a refill; the bonus is there when the years before it went without a
+ * claim, and not else.
+ */
 function bonusCurve(of: WorthOf): Curve {
   const chance = of.years.chances.without ** claimFreeYears;
   return curveOf(of, termLadders.bonus).map(([level, worth]) => [level, Math.round(worth * chance)]);

@@ -2,7 +2,7 @@ import { type Instant, secondsBetween } from '../date.ts';
 
 /** What the registry is to tell with the buyer's leave, which the buyer brings back from it. */
 export type KycConsent = {
-  /** Of what the browser has to bring back. */
+  /** The hash of what the browser has to bring back. */
   readonly stateHash: string;
   /** Shown to the registry with what the browser brings; no browser has seen it. */
   readonly secret: string;

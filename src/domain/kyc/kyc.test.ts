@@ -15,8 +15,8 @@ import {
   kycGivingBackTry,
   kycNotStarted,
   kycTransitions,
-  kycTriesLeft,
   maxKycTries,
+  remainingKycTries,
 } from './kyc.ts';
 
 const born = isoDate(1991, 6, 15);
@@ -80,7 +80,7 @@ describe('the tries', () => {
 
   test('are five, then the check is locked', () => {
     const kyc = checked(kycNotStarted, ...missed);
-    expect([kycTriesLeft(kyc), isKycLocked(kyc)]).toEqual([0, true]);
+    expect([remainingKycTries(kyc), isKycLocked(kyc)]).toEqual([0, true]);
     expect(kycClaimingTry(kyc)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
     expect(kycAfter(kyc, search, verified, now)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
   });
@@ -92,7 +92,7 @@ describe('the tries', () => {
 
   test('are not spent by what the buyer cannot help', () => {
     const waits: KycFinding[] = [{ kind: 'otp-sent' }, { kind: 'pending' }, { kind: 'unavailable' }];
-    expect(kycTriesLeft(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
+    expect(remainingKycTries(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
   });
 
   test('are taken before a search and given back after it, so that only what it finds costs one', () => {
@@ -138,7 +138,7 @@ describe('the codes', () => {
     ['each more costs a try', times(maxCodes + 2, sent), 3],
     ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
   ])('tries left: %s', (_, findings, left) => {
-    expect(kycTriesLeft(checked(kycNotStarted, ...findings))).toBe(left);
+    expect(remainingKycTries(checked(kycNotStarted, ...findings))).toBe(left);
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('the codes', () => {
   });
 
   test('a wrong one where none was sent costs a try', () => {
-    expect(kycTriesLeft(checked(kycNotStarted, wrong))).toBe(maxKycTries - 1);
+    expect(remainingKycTries(checked(kycNotStarted, wrong))).toBe(maxKycTries - 1);
   });
 
   test('keep the step: a wrong one is not another person', () => {
@@ -184,7 +184,7 @@ describe('the codes', () => {
 
   test('stay counted when the name changes', () => {
     const kyc = kycAfterIdentityChange(checked(kycNotStarted, sent, wrong, wrong));
-    expect(kycTriesLeft(checked(kyc, sent, wrong))).toBe(maxKycTries - 1);
+    expect(remainingKycTries(checked(kyc, sent, wrong))).toBe(maxKycTries - 1);
   });
 
   test('nobody guesses: whatever is done, 15 wrong ones are the end', () => {

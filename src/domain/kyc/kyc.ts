@@ -27,7 +27,7 @@ export const kycStages = [
 
 export type KycStage = (typeof kycStages)[number];
 
-/** Of an identity number only a mask is kept ("XXXXXX234F", an Aadhaar's last four). */
+/** Only a mask of an identity number is stored ("XXXXXX234F", an Aadhaar's last four). */
 export type Kyc = {
   /** How it was asked last: by a number, or on the registry's own page. */
   readonly mode: 'CKYC' | 'REDIRECT';
@@ -38,7 +38,7 @@ export type Kyc = {
   readonly verifiedDateOfBirth: IsoDate | undefined;
   readonly pep: boolean | undefined;
   readonly tries: number;
-  /** Of the codes sent to the buyer's phone; undefined before the first. */
+  /** The codes sent to the buyer's phone; undefined before the first. */
   readonly codes?: KycCodes | undefined;
   /** The consent that is waited for, where the registry asks the buyer itself. */
   readonly consent?: KycConsent | undefined;
@@ -73,7 +73,7 @@ export type KycFinding =
       readonly kind: 'verified';
       readonly name: string;
       readonly dateOfBirth: IsoDate;
-      /** Of a number that nobody typed. */
+      /** The mask of a number that nobody typed. */
       readonly maskedNumber?: string | undefined;
     }
   | { readonly kind: 'not-found' }
@@ -125,15 +125,17 @@ export const kycTransitions: Readonly<Record<KycStage, Readonly<Record<KycEvent,
   },
 };
 
-export function kycTriesLeft(kyc: Kyc): number {
+export function remainingKycTries(kyc: Kyc): number {
   return Math.max(0, maxKycTries - kyc.tries);
 }
 
 export function isKycLocked(kyc: Kyc): boolean {
-  return kyc.stage !== 'VERIFIED' && kycTriesLeft(kyc) === 0;
+  return kyc.stage !== 'VERIFIED' && remainingKycTries(kyc) === 0;
 }
 
-/** Taken before the registry is asked, so that no more searches are under way than tries are left. */
+/**
+ * The try is taken before the registry is asked, so that no more searches are under way than tries are left.
+ */
 export function kycClaimingTry(kyc: Kyc): Result<Kyc> {
   return isKycLocked(kyc) ? fail('KYC_LOCKED') : ok({ ...kyc, tries: kyc.tries + 1 });
 }

@@ -2,7 +2,7 @@ import { isPan } from '../identity/pan.ts';
 import { maskProofNumber } from '../identity/proofs.ts';
 import type { Kyc } from './kyc.ts';
 
-/** Of the proposer's answers, those that say who it is. Empty while they are not given. */
+/** The proposer's answers that say who it is. Empty while they are not given. */
 export type Identity = {
   readonly name: string;
   readonly dateOfBirth: string;

@@ -9,7 +9,7 @@ export type City = {
   readonly name: LocalText;
   /** The English name in `Place`. */
   readonly state: string;
-  /** Of its main post office. */
+  /** The pincode of the city's main post office. */
   readonly pincode: string;
   readonly tier: CityTier;
   /** First three digits of the pincodes that count as this city; none when a bigger neighbour has them. */

@@ -15,7 +15,7 @@ export const channelsOfLetter: Readonly<Record<Letter['kind'], readonly MessageC
   'purchase-closed': ['mail'],
   'money-returned': ['mail'],
   'resume-link': ['mail'],
-  // A second factor: never where the link went.
+  // The code is a second factor: it never goes where the link went.
   'resume-code': ['sms'],
   worded: ['mail'],
 };

@@ -3,12 +3,12 @@ import type { Rupees } from '../money.ts';
 import type { Reminder } from '../renewal/reminders.ts';
 
 /** Leads to a policy together with a code, which goes to the mobile that ends so. */
-export type DoorLink = { readonly address: string; readonly mobileEnds: string };
+export type PolicyLink = { readonly address: string; readonly mobileEnds: string };
 
 export type ClosingReason = 'declined' | 'not-decided' | 'not-issued';
 
 /** Money that was only blocked is released, money that was taken is refunded. */
-export type MoneyWay = 'released' | 'refunded';
+export type MoneyReturn = 'released' | 'refunded';
 
 /** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
 export type Letter =
@@ -21,8 +21,8 @@ export type Letter =
       readonly coverUntil: IsoDate;
       /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
       readonly renews?: string | undefined;
-      /** As in `renewal-due`. */
-      readonly link?: DoorLink | undefined;
+      /** The link is that of `renewal-due`. */
+      readonly link?: PolicyLink | undefined;
       /** Whether the papers go with it as files; known when it is sent. */
       readonly hasPapers?: boolean | undefined;
     }
@@ -35,12 +35,12 @@ export type Letter =
       readonly insurer: string;
       readonly plan: string;
       /** What becomes of the money; undefined: none was taken or blocked. */
-      readonly money: { readonly amount: Rupees; readonly way: MoneyWay } | undefined;
+      readonly money: { readonly amount: Rupees; readonly way: MoneyReturn } | undefined;
     }
   /** The gateway has confirmed that an order's money is the buyer's again. */
   | {
       readonly kind: 'money-returned';
-      readonly way: MoneyWay;
+      readonly way: MoneyReturn;
       readonly firstName: string;
       readonly number: string;
       readonly amount: Rupees;
@@ -61,7 +61,7 @@ export type Letter =
       /** The last digits of the mobile that the code goes to. */
       readonly mobileEnds: string;
     }
-  /** Of a policy that can be renewed: no name, no premium and nobody's age. */
+  /** The letter is about a policy that can be renewed: it has no name, no premium and nobody's age. */
   | {
       readonly kind: 'renewal-due';
       readonly reminder: Reminder;
@@ -74,7 +74,7 @@ export type Letter =
       /** If it is paid for on the day of the letter. */
       readonly daysUncovered: number;
       /** Made when the letter is sent, and in no letter that is queued. Undefined also where no code could follow it. */
-      readonly link?: DoorLink | undefined;
+      readonly link?: PolicyLink | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
   /** Queued in words, by a server that did not know letters as facts. */

@@ -7,6 +7,6 @@ test.each([
   ['@b.in', '…'],
   ['asha', '…'],
   ['', '…'],
-])('of %j is shown %j', (email, masked) => {
+])('an address %j is masked as %j', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });

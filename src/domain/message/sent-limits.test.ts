@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Instant, secondsBetween } from '../date.ts';
-import { secondsUntilAllowed, sentLimits, waitOf, withSent } from './sent-limits.ts';
+import { secondsUntilAllowed, sentLimits, waitOf, withMessage } from './sent-limits.ts';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString() as Instant; // the shape of an instant
@@ -29,7 +29,7 @@ test('however it is asked, no hour and no day has more than its limit', () => {
       for (const wait of waits) {
         now += wait;
         if (secondsUntilAllowed(kept, at(now)) > 0) continue;
-        kept = withSent(kept, at(now));
+        kept = withMessage(kept, at(now));
         sent.push(at(now));
       }
       for (const { most, seconds } of sentLimits)
@@ -43,7 +43,7 @@ test('however it is asked, no hour and no day has more than its limit', () => {
 });
 
 test('no more is kept of a recipient than counts', () => {
-  expect(withSent([at(0), at(24 * hour)], at(24 * hour + 1))).toEqual([at(24 * hour), at(24 * hour + 1)]);
+  expect(withMessage([at(0), at(24 * hour)], at(24 * hour + 1))).toEqual([at(24 * hour), at(24 * hour + 1)]);
 });
 
 test.each([

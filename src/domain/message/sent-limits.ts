@@ -9,7 +9,7 @@ export const sentLimits = [
   { most: 12, seconds: 24 * 60 * 60 },
 ] as const;
 
-/** Of earlier moments nothing has to be known. */
+/** The limits need no earlier moments than these. */
 export const sentCountsSeconds = Math.max(...sentLimits.map(({ seconds }) => seconds));
 
 /** Whole seconds until another may be sent to the same recipient. `sentAt`: when others were, the last one last. */
@@ -23,7 +23,7 @@ export function secondsUntilAllowed(sentAt: readonly Instant[], now: Instant): n
 }
 
 /** Those that still count, with one more. */
-export function withSent(sentAt: readonly Instant[], now: Instant): readonly Instant[] {
+export function withMessage(sentAt: readonly Instant[], now: Instant): readonly Instant[] {
   return [...sentAt.filter((at) => secondsBetween(at, now) < sentCountsSeconds), now];
 }
 

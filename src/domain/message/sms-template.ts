@@ -21,7 +21,7 @@ export function fitsVariable(value: string): boolean {
 
 /** How a text travels: Hindi, and any sign outside plain ASCII, in 16 bits a sign. */
 export function smsEncoding(text: string): 'plain' | 'unicode' {
-  // Of plain ASCII these are escaped or missing in the alphabet of SMS.
+  // The alphabet of SMS lacks or escapes these characters of plain ASCII.
   return /^[\n\x20-\x7e]*$/.test(text) && !/[`[\]{}\\^~|]/.test(text) ? 'plain' : 'unicode';
 }
 

@@ -9,7 +9,7 @@ import { asId, conditionId, type SlabId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { judgeBlocks, scoreBlocks } from './blocks.ts';
-import { withChosen } from './choice/chosen-plans.ts';
+import { withNamedChoices } from './choice/chosen-plans.ts';
 import { rateBlocks } from './rated-blocks.ts';
 
 const couple = aFamily('You 34y', 'Spouse 33y');
@@ -123,7 +123,7 @@ test('a plan for three years is scored by what a year of it costs', () => {
   const rated = rateBlocks(question);
   const scoreOver = (termYears: 1 | 2 | 3) => {
     const chosen = { slabId: asId<SlabId>('a-10'), block: undefined, termYears, riders: [] };
-    const blocks = withChosen(rated, [chosen]);
+    const blocks = withNamedChoices(rated, [chosen]);
     if (!blocks.ok) throw new Error(blocks.failure.code);
     const [plan] = judgeBlocks(question, blocks.value, new Map()).blocks[0]?.plans ?? [];
     return plan?.score.parts.find(({ item }) => item === 'price')?.level ?? 0;

@@ -7,7 +7,7 @@ import { type Rupees, roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
-import { type LivePrices, premiumKnown } from './live-prices.ts';
+import { currentPremium, type LivePrices } from './live-prices.ts';
 import type { PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
@@ -57,7 +57,7 @@ export function priceBlocks(
     const left = one.plans.filter(isWithinBudget(filters, livePrices));
     return {
       block: one.facts.block,
-      plans: left.map(({ plan }) => ({ premium: premiumKnown(plan, livePrices) })),
+      plans: left.map(({ plan }) => ({ premium: currentPremium(plan, livePrices) })),
       soundFrom: lowestSound(one, left),
     };
   });
@@ -91,7 +91,7 @@ function scoredPlan(
   livePrices: LivePrices,
 ): Omit<ScoredPlan, 'sound'> {
   const { slab, choice } = plan;
-  const premium = premiumKnown(plan, livePrices);
+  const premium = currentPremium(plan, livePrices);
   const worth = facts.worth();
   const years = facts.years();
   const held = heldCover(facts.block.request, assumedLimits);

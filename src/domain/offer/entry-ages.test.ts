@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct, plainEligibility } from '#test/builders/plan-builders.ts';
-import { oldestTaken } from './entry-ages.ts';
+import { oldestEntryAge } from './entry-ages.ts';
 
 const products = [
   aProduct('young', {
@@ -18,5 +18,5 @@ test.each([
   ['Sister', undefined],
   ['Son', undefined],
 ] as const)('%s is taken up to %s', (relation, age) => {
-  expect(oldestTaken(products).get(relation)).toBe(age);
+  expect(oldestEntryAge(products).get(relation)).toBe(age);
 });

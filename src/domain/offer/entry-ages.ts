@@ -3,7 +3,7 @@ import { isChild, type Relation, relations } from '../person/relation.ts';
 import { takesRelation } from './eligibility.ts';
 
 /** The last age, in whole years, at which any product takes an adult of a relation; one whom no product takes is absent. */
-export function oldestTaken(products: readonly Product[]): ReadonlyMap<Relation, number> {
+export function oldestEntryAge(products: readonly Product[]): ReadonlyMap<Relation, number> {
   const adults = relations.filter((relation) => !isChild(relation));
   return new Map(
     adults.flatMap((relation) => {

@@ -1,4 +1,4 @@
-/** Under which licence the operator sells. */
+/** The licence under which the operator sells. */
 export type Licence = 'broker' | 'web-aggregator';
 
 type LicenceRules = {

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 export type LivePrices = ReadonlyMap<CptId, Premium>;
 
 /** As its insurer answered, and pending until it does; a price from rates stays. */
-export function premiumKnown(
+export function currentPremium(
   { premium, cptId }: Pick<Plan, 'premium' | 'cptId'>,
   livePrices: LivePrices,
 ): Premium {

@@ -136,7 +136,7 @@ test('where everybody fits a product with less cover alone, who is in the way wi
   ]);
 });
 
-test('of super top-ups only those with the deductible of the quote count', () => {
+test('super top-ups count only with the deductible of the quote', () => {
   const topUp = { productType: 'super-top-up', coverBases: ['individual'] } as const;
   const slabsAt = (deductible: number, facts: Partial<Product['eligibility']>) => {
     const product = taking(`above-${deductible}`, facts, topUp);

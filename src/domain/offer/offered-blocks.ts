@@ -77,7 +77,10 @@ function hindrancesIn(market: Market, block: Block): readonly Hindrance[] | unde
   return isTaken(market, block) ? [] : fewestHindrances(market, block);
 }
 
-/** Of the products that this place and channel have for such a cover, the one that fewest keep the others from. */
+/**
+ * Finds the product that fewest people keep the others from, among those that this place and channel have for
+ * such a cover.
+ */
 function fewestHindrances(
   { products, request, channel }: Market,
   block: Block,

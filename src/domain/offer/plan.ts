@@ -23,7 +23,7 @@ export type Plan = {
   readonly block: BlockId;
   readonly cptId: CptId;
   readonly choice: SoundChoice;
-  /** For the whole term. */
+  /** The premium of the whole term. */
   readonly premium: Premium;
   /** How these people can buy it, at their ages and this cover. */
   readonly status: ProcessingStatus;
@@ -51,14 +51,14 @@ export type ScoredPlan = Plan & {
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
   readonly years: YearsAhead;
-  /** Of a super top-up: the same while the policy below it is held. */
+  /** A super top-up has the same figures while the policy below it is held. */
   readonly yearsBesideHeld: YearsAhead | undefined;
 };
 
 /** What is said of a plan by holding it against the others of its list. */
 export type Verdict = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'>;
 
-/** Of a plan that no other stands beside. */
+/** The verdict on a plan that no other stands beside. */
 export const unjudged: Verdict = {
   recommended: false,
   nearEqual: false,
@@ -84,7 +84,10 @@ export type Hindrance = { readonly member: MemberKey; readonly reason: PersonRea
 export type OfferedBlock = Block & {
   /** Where no product takes all of them: who keeps them from it. Empty also where it is nobody's doing. */
   readonly hindrances: readonly Hindrance[];
-  /** Of one person's own block that stands there because no product takes everybody: who keeps everybody from it. */
+  /**
+   * One person's own block may stand there because no product takes everybody: these people keep everybody
+   * from it.
+   */
   readonly apart: readonly Hindrance[];
 };
 
@@ -103,7 +106,7 @@ export const notShownReasons = [
 
 export type NotShownReason = (typeof notShownReasons)[number];
 
-export type NotShown = {
+export type HiddenPlan = {
   readonly product: Product;
   readonly insurer: Insurer;
   readonly block: BlockId;
@@ -118,9 +121,9 @@ export type ScoredBlock = {
   /** The cover that was asked for. */
   readonly asked: Rupees;
   readonly plans: readonly ScoredPlan[];
-  readonly notShown: readonly NotShown[];
+  readonly notShown: readonly HiddenPlan[];
   readonly filterCounts: FilterCounts;
-  /** Of an empty list: which filters keep it empty. */
+  /** An empty list names the filters that keep it empty. */
   readonly filterRelief: FilterRelief | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
 import type { SlabId } from '../ids.ts';
-import { openYears, type YearsDesk } from '../judge/years/family-years.ts';
+import { openYears, type YearsCalculator } from '../judge/years/family-years.ts';
 import { type FilterFacts, filterFactsOf } from './filters/filters.ts';
 
 /** How a slab stands to another one and what filters see of it. */
@@ -28,7 +28,7 @@ export type PreparedCatalogue = {
   readonly catalogue: Catalogue;
   /** In the order of the catalogue; after `narrowedTo` a product stands once for each of its slabs that are left. */
   readonly products: readonly PreparedProduct[];
-  readonly years: YearsDesk;
+  readonly years: YearsCalculator;
 };
 
 /** Facts of a slab are worked out when it is first asked for: most slabs of a large catalogue never are. */

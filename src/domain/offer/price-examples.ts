@@ -14,7 +14,7 @@ type Person = { readonly relation: Relation; readonly years: number };
 export type PriceExample = {
   readonly people: readonly Person[];
   readonly slab: Slab;
-  /** For a year, tax included. */
+  /** The total of a year, tax included. */
   readonly total: Rupees;
 };
 

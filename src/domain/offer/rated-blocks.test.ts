@@ -3,7 +3,7 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aRider } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import type { BlockId } from '../quote/block-id.ts';
-import { withChosen } from './choice/chosen-plans.ts';
+import { withNamedChoices } from './choice/chosen-plans.ts';
 import { noFilters } from './filters/filters.ts';
 import { livePlansOf, rateBlocks } from './rated-blocks.ts';
 
@@ -29,7 +29,10 @@ test.each([
   const [slab] = product.slabs;
   const [family] = rateBlocks(aPlansQuestion([product], { resultType: 'family' }));
   if (!slab || !family) throw new Error('The couple has a list');
-  const chosen = withChosen([family], [{ slabId: slab.id, block: undefined, termYears: 1, riders: ids }]);
+  const chosen = withNamedChoices(
+    [family],
+    [{ slabId: slab.id, block: undefined, termYears: 1, riders: ids }],
+  );
   if (!chosen.ok) throw new Error(chosen.failure.code);
   expect(chosen.value.flatMap(livePlansOf).map((plan) => plan.slab.id)).toEqual(live);
 });

@@ -27,7 +27,7 @@ import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/filters.ts';
 import type { Licence } from './licence.ts';
 import { offeredBlocks } from './offered-blocks.ts';
-import type { NotShown, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
+import type { HiddenPlan, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
@@ -61,7 +61,7 @@ export type RatedPlan = { readonly plan: Plan; readonly facts: SlabFacts };
 export type RatedBlock = {
   readonly facts: BlockFacts;
   readonly plans: readonly RatedPlan[];
-  readonly notShown: readonly NotShown[];
+  readonly notShown: readonly HiddenPlan[];
   /** Every product that takes these people at this cover, filtered out or not. */
   readonly fitting: readonly FittingProduct[];
 };
@@ -163,8 +163,8 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const { filters } = question;
   const wanted = wantedCover(question.request, filters);
   const plans: RatedPlan[] = [];
-  const notShown: NotShown[] = [];
-  const hidden: NotShown[] = [];
+  const notShown: HiddenPlan[] = [];
+  const hidden: HiddenPlan[] = [];
   const fitting: FittingProduct[] = [];
   for (const offer of offersOf(question)) {
     const { product, insurer } = offer;
@@ -198,11 +198,11 @@ function fittingProduct(
   if (filters.maxPremium === 'any' && !matchesFilters(filterFacts, filters))
     return { offer, plan: undefined, filterFacts };
   const plan = ratedPlan(facts, offer, found.slab);
-  return { offer, plan, filterFacts: { ...filterFacts, premium: premiumSeen(plan.premium) } };
+  return { offer, plan, filterFacts: { ...filterFacts, premium: filterPremium(plan.premium) } };
 }
 
 /** What filters see of a price. */
-export function premiumSeen(premium: Premium): FilterFacts['premium'] {
+export function filterPremium(premium: Premium): FilterFacts['premium'] {
   if (premium.kind === 'quoted') return premium.total;
   return premium.kind === 'pending' ? 'awaited' : 'none';
 }

@@ -32,7 +32,7 @@ describe('orders of specification section 9', () => {
   });
 });
 
-describe('of plans that begin at different covers and leave different bad years', () => {
+describe('plans that begin at different covers leave different bad years', () => {
   const row = (id: string, inLakh: number, total: number | undefined, badYear: number) => {
     const one = aScoredPlan(aSlab(id, inLakh, {}), total, 600);
     return { ...one, years: { ...one.years, oneInHundred: badYear } };

@@ -1,4 +1,4 @@
-import { twoDigits } from '../judge/years/told.ts';
+import { roundToTwoDigits } from '../judge/years/rounded-years.ts';
 import { never } from '../result.ts';
 import type { SortOrder } from './filters/filters.ts';
 import { type Licence, licenceRules } from './licence.ts';
@@ -50,7 +50,7 @@ function comparisonFor(order: SortOrder): Comparison {
 
 /** As it is shown: what is shown as equal is no difference. */
 function badYear({ years }: ScoredPlan): number {
-  return twoDigits(years.oneInHundred);
+  return roundToTwoDigits(years.oneInHundred);
 }
 
 /** Plans without a price come last in either direction. */

@@ -30,7 +30,10 @@ export type AuditVia = 'command' | 'pages' | 'visitor' | 'notice';
 
 export type AuditEntry = {
   readonly at: Instant;
-  /** Of the staff: the name that they signed in by; of a command the user of the system, and as they named themselves. */
+  /**
+   * Staff are named by what they signed in with; a command names the user of the system, and what that user
+   * gave as a name.
+   */
   readonly who: string;
   readonly via: AuditVia;
   readonly act: AuditAct;
@@ -50,7 +53,7 @@ export type AuditLine = AuditEntry & {
 export type AuditEnds = {
   readonly first: number;
   readonly last: number;
-  /** Of the line before the first that is kept. */
+  /** The hash of the line before the first that is stored. */
   readonly hashBefore: string;
   readonly lastHash: string;
 };
@@ -120,7 +123,7 @@ function beginning(walk: AuditWalk | undefined, ends: AuditEnds | undefined) {
   return { wanted: ends?.first ?? 1, before: ends?.hashBefore ?? noHash };
 }
 
-/** Of a chain that was followed to its last line: whether every line is there as it was written. */
+/** Says of a chain that was followed to its last line whether every line is there as it was written. */
 export function auditVerdict(
   { wanted, before, broken }: AuditWalk,
   ends: AuditEnds | undefined,

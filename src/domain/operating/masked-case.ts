@@ -54,13 +54,13 @@ export type MaskedPayment = Pick<
   | 'updatedAt'
 >;
 
-type Known = {
+type CaseRecords = {
   readonly proposal: Proposal;
   readonly payments: readonly Payment[];
   readonly policy: Policy | undefined;
 };
 
-export function maskedCase({ proposal, payments, policy }: Known): MaskedCase {
+export function maskedCase({ proposal, payments, policy }: CaseRecords): MaskedCase {
   const { number, state, createdAt, updatedAt, termYears, plan, price, kyc, expiry, issueTries } = proposal;
   const { firstName, lastName, mobile, email } = contactOf(proposal);
   return {

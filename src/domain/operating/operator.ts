@@ -2,11 +2,11 @@ import type { Instant } from '../date.ts';
 
 /** Somebody of the staff who may sign in at the pages of operators. */
 export type Operator = {
-  /** As `operatorName` spells it. */
+  /** `operatorName` spells it so. */
   readonly name: string;
   /** What scrypt makes of the password, as a setting would hold it. */
   readonly passwordHash: string;
-  /** Of the second factor, in base32. */
+  /** The secret of the second factor, in base32. */
   readonly totpSecret: string;
   /** Changes with both: a pass bears it, so passes of what was reset are none. */
   readonly stamp: string;

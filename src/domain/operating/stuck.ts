@@ -1,8 +1,8 @@
 import { type Instant, minutesAfter, minutesBetween } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
 import type { Delivery } from '../message/delivery.ts';
-import { moneyOnItsWay } from '../payment/money-moves.ts';
-import type { BeyondReason, Payment } from '../payment/payment.ts';
+import { moneyInTransit } from '../payment/money-moves.ts';
+import type { ExtraPaymentReason, Payment } from '../payment/payment.ts';
 import type { ProposalState } from '../proposal/state.ts';
 import { endedWithoutPolicy } from '../proposal/state-facts.ts';
 
@@ -57,7 +57,7 @@ const usual: Readonly<Record<StuckReason, number>> = {
   'message-undelivered': 0,
 };
 
-const beyondStuck: Readonly<Record<BeyondReason, StuckReason>> = {
+const beyondStuck: Readonly<Record<ExtraPaymentReason, StuckReason>> = {
   second: 'second-payment',
   amount: 'other-amount',
   currency: 'other-currency',
@@ -87,7 +87,7 @@ export function stuckBecause({ row, payments }: StuckFacts, now: Instant): reado
     ),
     ...found('refund-not-done', lastOf('refund-due')),
     ...payments.flatMap(({ beyond, state: stands, updatedAt: since }) =>
-      beyond !== undefined && moneyOnItsWay.includes(stands) ? found(beyondStuck[beyond], since) : [],
+      beyond !== undefined && moneyInTransit.includes(stands) ? found(beyondStuck[beyond], since) : [],
     ),
     ...found('premium-given-back', isListed ? gone : undefined),
     ...found('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type AnswerStreak,
   awayPace,
   mayAsk,
   mayPress,
@@ -8,9 +9,8 @@ import {
   pauseAfter,
   quietPace,
   recentPresses,
-  type Stand,
-  standAfter,
-  unsaidPace,
+  silencePace,
+  streakAfter,
 } from './pace.ts';
 
 const seconds = (count: number) => count * 1_000;
@@ -18,18 +18,18 @@ const seconds = (count: number) => count * 1_000;
 /** Moments in seconds at which a clock that looks every second asks what never answers. */
 function askedWithin(pace: Pace, longest: number): readonly number[] {
   const asked: number[] = [];
-  let stand: Stand | undefined;
+  let stand: AnswerStreak | undefined;
   for (let now = 0; now <= longest; now += 1) {
     if (!mayAsk(stand, seconds(now))) continue;
     asked.push(now);
-    stand = standAfter(stand, seconds(now), { pace, chance: 0 });
+    stand = streakAfter(stand, seconds(now), { pace, chance: 0 });
   }
   return asked;
 }
 
 test.each<[string, Pace, readonly number[]]>([
   ['a company that is away', awayPace, [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 812, 1112]],
-  ['a purchase of which it will not say', unsaidPace, [0, 4, 12, 36, 108, 324, 972]],
+  ['a purchase of which it will not say', silencePace, [0, 4, 12, 36, 108, 324, 972]],
 ])('%s is asked twice, or three times, as late each time, up to the longest pause', (_, pace, moments) => {
   expect(askedWithin(pace, 1_200)).toEqual(moments);
 });
@@ -41,7 +41,7 @@ test('a purchase without an answer is due later than its company, whenever both 
   });
   fc.assert(
     fc.property(later, ({ lasting, chance }) => {
-      const own = pauseAfter(lasting, { pace: unsaidPace, chance: 0.99 });
+      const own = pauseAfter(lasting, { pace: silencePace, chance: 0.99 });
       expect(own).toBeGreaterThan(pauseAfter(lasting, { pace: awayPace, chance }));
     }),
   );
@@ -107,18 +107,18 @@ describe('whatever happens', () => {
   test('a pause is never shorter than the base or longer than the cap, and an answer ends it', () => {
     fc.assert(
       fc.property(pace, fc.array(told, { maxLength: 30 }), (own, heard) => {
-        let [stand, now]: [Stand | undefined, number] = [undefined, 0];
+        let [streak, now]: [AnswerStreak | undefined, number] = [undefined, 0];
         for (const { passed, isAnswer, ...pacing } of heard) {
           now += passed;
-          stand = isAnswer ? undefined : standAfter(stand, now, { pace: own, ...pacing });
-          if (!stand) {
-            expect(mayAsk(stand, now)).toBe(true);
+          streak = isAnswer ? undefined : streakAfter(streak, now, { pace: own, ...pacing });
+          if (!streak) {
+            expect(mayAsk(streak, now)).toBe(true);
             continue;
           }
-          expect(stand.dueAt - now).toBeGreaterThanOrEqual(own.base);
-          expect(stand.dueAt - now).toBeLessThanOrEqual(own.cap);
-          expect(mayAsk(stand, now + own.cap)).toBe(true);
-          if (own.base > 0) expect(mayAsk(stand, now + own.base - 1)).toBe(false);
+          expect(streak.dueAt - now).toBeGreaterThanOrEqual(own.base);
+          expect(streak.dueAt - now).toBeLessThanOrEqual(own.cap);
+          expect(mayAsk(streak, now + own.cap)).toBe(true);
+          if (own.base > 0) expect(mayAsk(streak, now + own.base - 1)).toBe(false);
         }
       }),
     );

@@ -1,10 +1,12 @@
 /** How soon somebody outside is asked again because time has passed. All in milliseconds, but for what is a share. */
 export type Pace = {
-  /** Never sooner. */
+  /** No pause is shorter. */
   readonly base: number;
   /** Never later, whatever it asked for. */
   readonly cap: number;
-  /** Of the time for which it has been as it is. At 1 each pause is about twice the one before. */
+  /**
+   * The share of the time for which the company has been away. At 1 each pause is about twice the one before.
+   */
   readonly share: number;
   /** By how much of a pause chance may shorten it, so that many servers do not come back together. */
   readonly spread: number;
@@ -18,13 +20,13 @@ export const awayPace: Pace = { base: 2_000, cap: 5 * minute, share: 1, spread: 
  * One purchase or order about which it does not answer, while it may well about others. Longer than the company's own at
  * every moment, so that this one never takes the turn of the others.
  */
-export const unsaidPace: Pace = { base: 4_000, cap: 15 * minute, share: 2, spread: 0.25 };
+export const silencePace: Pace = { base: 4_000, cap: 15 * minute, share: 2, spread: 0.25 };
 /** What is answered, and always the same. Gateways ask shops to look at an open order again within a quarter of an hour. */
 export const quietPace: Pace = { base: 0, cap: 15 * minute, share: 0.1, spread: 0 };
 
 export type Pacing = {
   readonly pace: Pace;
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   readonly chance: number;
   /** What the other side asked for in so many words (`Retry-After`). */
   readonly wishedSeconds?: number | undefined;
@@ -38,20 +40,20 @@ export function pauseAfter(lasting: number, { pace, chance, wishedSeconds }: Pac
 }
 
 /** A row of questions that all ended alike, the first and the last of them. Moments in milliseconds. */
-export type Stand = {
+export type AnswerStreak = {
   readonly since: number;
   readonly lastAt: number;
   readonly dueAt: number;
 };
 
 /** @param before how it stood, if it ended alike; what ended otherwise begins anew */
-export function standAfter(before: Stand | undefined, at: number, pacing: Pacing): Stand {
+export function streakAfter(before: AnswerStreak | undefined, at: number, pacing: Pacing): AnswerStreak {
   const since = before?.since ?? at;
   return { since, lastAt: at, dueAt: at + pauseAfter(at - since, pacing) };
 }
 
 /** @param before undefined: it answered the last time, or was never asked */
-export function mayAsk(before: Stand | undefined, now: number): boolean {
+export function mayAsk(before: AnswerStreak | undefined, now: number): boolean {
   return !before || now >= before.dueAt;
 }
 

@@ -1,7 +1,7 @@
 import { type PaymentState, paymentStates } from './payment.ts';
 
 type MoneyMove = {
-  /** To us or back, and not there yet. */
+  /** The money goes to us or back, and is not there yet. */
   readonly isOnItsWay: boolean;
   /** It was taken once. */
   readonly isInBooks: boolean;
@@ -19,5 +19,5 @@ const moneyMoves: Readonly<Record<PaymentState, MoneyMove>> = {
   refunded: { isOnItsWay: false, isInBooks: true },
 };
 
-export const moneyOnItsWay = paymentStates.filter((state) => moneyMoves[state].isOnItsWay);
+export const moneyInTransit = paymentStates.filter((state) => moneyMoves[state].isOnItsWay);
 export const moneyInBooks = paymentStates.filter((state) => moneyMoves[state].isInBooks);

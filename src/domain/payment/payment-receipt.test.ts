@@ -25,7 +25,7 @@ test.each<[PaymentState, string]>([
   ['captured', 'received 2026-11-22'],
   ['refund-due', 'going back'],
   ['refunded', 'sent back 2026-11-22'],
-])('of an order that is %s the receipt says %s', (state, said) => {
+])('the receipt of an order that is %s says %s', (state, said) => {
   const received = receivedPayment(order({ state }), price);
   const back = received?.refund && (received.refund.on ? `sent back ${received.refund.on}` : 'going back');
   expect(received ? (back ?? `received ${received.receivedOn}`) : 'none').toBe(said);

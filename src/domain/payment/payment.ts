@@ -31,9 +31,9 @@ export type PaymentState = (typeof paymentStates)[number];
 export type PaymentPurpose = 'pay' | 'block';
 
 /** Why money that came with an order is not the order's own. */
-export const beyondReasons = ['second', 'amount', 'currency'] as const;
+export const extraPaymentReasons = ['second', 'amount', 'currency'] as const;
 
-export type BeyondReason = (typeof beyondReasons)[number];
+export type ExtraPaymentReason = (typeof extraPaymentReasons)[number];
 
 /** One order at the gateway, one per proposal and agreed premium; or money beyond an order, which goes back. */
 export type Payment = {
@@ -54,7 +54,7 @@ export type Payment = {
   /** As the gateway counts them. */
   readonly tries: number;
   /** Defined: not an order but money beyond one. */
-  readonly beyond: BeyondReason | undefined;
+  readonly beyond: ExtraPaymentReason | undefined;
   /** What the gateway gave back of captured money although nobody here asked for it. */
   readonly givenBack: Rupees;
   readonly createdAt: Instant;
@@ -159,11 +159,11 @@ export function applyFact(payment: Payment, fact: 'tried' | 'refund-needed', at:
  * Money beyond an order, as it is kept when it is heard of: it becomes nothing, so it is let go of from the beginning. It
  * bears the receipt of its order and its own name, so it is kept once however often it is heard of.
  */
-export function beyondOrder(
+export function extraPayment(
   order: Payment,
   money: Pick<Payment, 'amount'> & {
     readonly name: string;
-    readonly why: BeyondReason;
+    readonly why: ExtraPaymentReason;
     readonly state: 'blocked' | 'captured';
   },
   at: Instant,

@@ -27,17 +27,20 @@ export type Condition = {
   readonly common: boolean;
   /** The only ones who can have it; absent: everybody. */
   readonly gender?: Gender | undefined;
-  /** Of a common one that comes with age: whole years from which it is asked first, and below which last. */
+  /**
+   * A common condition that comes with age is asked first from these whole years on, and last below the
+   * others.
+   */
   readonly commonFrom?: number | undefined;
 };
 
-type Asked = Pick<Condition, 'id' | 'common' | 'gender' | 'commonFrom'>;
+type ConditionQuestion = Pick<Condition, 'id' | 'common' | 'gender' | 'commonFrom'>;
 
 /**
  * What one person is asked, the likeliest first: no condition that nobody of their gender can have, unless it was said of
  * them; then the common ones by age, and the others in the order of the catalogue.
  */
-export function conditionsFor<C extends Asked>(
+export function conditionsFor<C extends ConditionQuestion>(
   conditions: readonly C[],
   { age, gender, conditions: said }: Pick<Member, 'age' | 'gender' | 'conditions'>,
 ): readonly C[] {

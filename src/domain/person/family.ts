@@ -31,7 +31,9 @@ export function familyMix(members: readonly Member[]): FamilyMix {
   };
 }
 
-/** Of the buyer; the spouse's tells it where the buyer is not among the people, and else it is a guess. */
+/**
+ * The buyer's gender; the spouse's tells it where the buyer is not among the people, and else it is a guess.
+ */
 export function genderOfYou(members: readonly Member[]): Gender {
   const you = members.find(({ relation }) => relation === 'You');
   const spouse = members.find(({ relation }) => relation === 'Spouse');
@@ -50,7 +52,7 @@ export function isDependent({ relation, age }: Pick<Member, 'relation' | 'age'>)
   return isChild(relation) && (!age || ageInYears(age) < adultAgeRange.min);
 }
 
-/** At least one, and nobody but parents of you or the spouse. */
+/** Says whether there is at least one, and nobody but parents of you or the spouse. */
 export function areAllParents(members: readonly Pick<Member, 'relation'>[]): boolean {
   return members.length > 0 && members.every(({ relation }) => isParent(relation));
 }

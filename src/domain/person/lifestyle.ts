@@ -6,4 +6,4 @@ export type Habit = (typeof habits)[number];
 export const harmfulHabits = ['smoke', 'tobacco', 'alcohol'] as const satisfies readonly Habit[];
 
 /** In the order in which they are asked. */
-export const askedHabits: readonly Habit[] = [...harmfulHabits, 'exercise'];
+export const habitQuestions: readonly Habit[] = [...harmfulHabits, 'exercise'];

@@ -50,7 +50,7 @@ const keysByServerId: ReadonlyMap<string, MemberKey> = new Map(
     .map((key) => [serverIdOf(key) ?? key, key]),
 );
 
-/** Of everybody who can be chosen. */
+/** The list holds everybody who can be chosen. */
 export function serverIds(): readonly string[] {
   return [...keysByServerId.keys()];
 }

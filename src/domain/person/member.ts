@@ -40,7 +40,7 @@ export function memberFailures(members: readonly Member[]): readonly FieldFailur
   return [...childCountFailures(members), ...duplicateFailures(members), ...memberAgeFailures(members)];
 }
 
-/** Of somebody the visitor can be married to once: Spouse, Husband and Wife name one place in the family. */
+/** Spouse, Husband and Wife name one place in the family: a visitor can be married to one person. */
 function placeInFamily({ key, relation }: Member): string {
   return isYouOrSpouse(relation) && relation !== 'You' ? 'Spouse' : key;
 }
@@ -76,7 +76,7 @@ export type AgeFailureCode = Extract<
   | 'GRANDPARENT_AGE_GAP'
 >;
 
-/** Of whom the age is wrong, and whose age says so, where it takes two. */
+/** Names whose age is wrong, and whose age says so, where it takes two. */
 export type AgeFailure = {
   readonly member: Member;
   readonly code: AgeFailureCode;
@@ -105,7 +105,7 @@ export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
   });
 }
 
-/** One failure a person, field `members.<key>.age`. */
+/** Answers one failure a person, field `members.<key>.age`. */
 export function memberAgeFailures(members: readonly Member[]): readonly FieldFailure[] {
   return ageFailures(members).map(({ member, code }) => ({ field: `members.${member.key}.age`, code }));
 }

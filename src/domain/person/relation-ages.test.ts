@@ -66,7 +66,7 @@ describe('whatever family a quote takes', () => {
     return { isTaken: true, refused: found.filter(({ code }) => code !== 'NEWBORN_COVERED_FROM') };
   }
 
-  /** Of each age the first and the last birth date that give it today; years of 0 are three months. */
+  /** Each age has a first and a last birth date that give it today; years of 0 are three months. */
   const birthDates = Array.from({ length: 101 }, (_, years) => {
     const [months, span] = years === 0 ? [3, 1] : [years * 12, 12];
     return { eldest: addDays(addMonths(today, -months - span), 1), youngest: addMonths(today, -months) };

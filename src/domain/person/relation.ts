@@ -75,7 +75,7 @@ export function isYouOrSpouse(relation: Relation): boolean {
 export const memberTypes = ['adult', 'kid'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
-/** Of the server's two types only sons and daughters are kids (specification section 3). */
+/** The server has two types; only sons and daughters are kids (specification section 3). */
 export function memberType(relation: Relation): MemberType {
   return isChild(relation) ? 'kid' : 'adult';
 }

@@ -9,7 +9,7 @@ test.each([
   ['indemnity', 10_002, 1_750],
   ['indemnity', 10_003, 1_751],
   ['indemnity', 0, 0],
-] as const)('of a %s for %d without tax we get %d', (productType, net, commission) => {
+] as const)('a %s for %d without tax earns %d', (productType, net, commission) => {
   const insurer = { ...anInsurer('acme'), commissionPercent: { indemnity: 17.5, 'super-top-up': 20 } };
   const product = aProduct('one', { productType });
   expect(commissionOf(rupees(net), { insurer, product })).toBe(commission);

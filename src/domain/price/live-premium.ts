@@ -9,7 +9,7 @@ export function livePremiumOf(annual: Rupees, rating: Rating): Premium {
 }
 
 /** The rating with all that the insurer said of a year, out of the premium that was made of it. */
-export function asSaid(rating: Rating, premium: Premium): Rating {
+export function withLivePremium(rating: Rating, premium: Premium): Rating {
   return { ...rating, liveAnnual: liveAnnualOf(premium, rating), liveRiders: liveRidersOf(premium, rating) };
 }
 

@@ -2,7 +2,7 @@ import type { Rider, TermYears } from '../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../money.ts';
 import type { FailureCode } from '../result.ts';
 import { commissionOf } from './commission.ts';
-import { asSaid } from './live-premium.ts';
+import { withLivePremium } from './live-premium.ts';
 import type { Premium } from './premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { hasWhatItNeeds, withoutRider, withRiders } from './riders/rider-change.ts';
@@ -28,7 +28,7 @@ export type RiderOffer = {
 
 /** With the riders that are chosen. Empty while there is no price. */
 export function termOffers(rating: Rating, premium: Premium): readonly TermOffer[] {
-  const asked = asSaid(rating, premium);
+  const asked = withLivePremium(rating, premium);
   const single = ratePlan({ ...asked, termYears: 1 });
   if (single.kind !== 'quoted') return [];
   return rating.product.termYears.flatMap((years) => {
@@ -45,7 +45,7 @@ export function termOffers(rating: Rating, premium: Premium): readonly TermOffer
  * product files them; with what it needs, where it needs another. `rating` is of the slab as it is filed.
  */
 export function riderOffers(rating: Rating, premium: Premium, termYears: TermYears): readonly RiderOffer[] {
-  const asked: Rating = { ...asSaid(rating, premium), termYears };
+  const asked: Rating = { ...withLivePremium(rating, premium), termYears };
   return rating.product.riders
     .filter((rider) => isSoldWith(rider, rating.slab))
     .map((rider) => ({

@@ -5,7 +5,7 @@ import type { Member, MemberKey } from '../person/member.ts';
 import { isChild } from '../person/relation.ts';
 import { rateBases } from './rate-base.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { stillTaken } from './riders/riders.ts';
+import { ridersWhenOlder } from './riders/riders.ts';
 
 /** The years of the short table (specification section 7). */
 export const projectedYears = 5;
@@ -14,14 +14,14 @@ export const lastProjectedAge = 70;
 export type ProjectedYear = {
   /** 1 is the first year of cover. */
   readonly year: number;
-  /** Those insured that year. */
+  /** The people insured that year. */
   readonly ages: readonly { readonly member: string; readonly ageYears: number | undefined }[];
   /** The year's part of its term. Undefined when there is no rate for these ages, or the insurer prices live. */
   readonly atTodaysRates: Rupees | undefined;
   readonly withTrend: Rupees | undefined;
   /** Paid for with an earlier year: no age and no rise changes it. */
   readonly isLocked: boolean;
-  /** Whose age enters a new band with the renewal of this year. */
+  /** The age of these enters a new band with the renewal of this year. */
   readonly newBands: readonly MemberKey[];
   /** What the new bands add at today's rates, for those insured that year; undefined without a new band or a price. */
   readonly jump: Rupees | undefined;
@@ -70,7 +70,7 @@ const noStep: YearStep = { newBands: [], jump: undefined, leaving: [], endingRid
 type Renewal = {
   readonly staying: readonly Member[];
   readonly now: Rating;
-  /** For the whole term. */
+  /** The premium of the whole term. */
   readonly term: Rupees | undefined;
 };
 
@@ -104,7 +104,7 @@ function stepAt(rating: Rating, { staying, now, term }: Renewal, paidOn: number)
 
 function aged(rating: Rating, members: readonly Member[], years: number): Rating {
   const then = members.map((member) => older(member, years));
-  return { ...rating, members: then, riders: stillTaken(rating.riders, then) };
+  return { ...rating, members: then, riders: ridersWhenOlder(rating.riders, then) };
 }
 
 /** One year's part in whole rupees; the parts of a term add up to it, the first ones take what is left over. */

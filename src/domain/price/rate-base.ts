@@ -28,7 +28,7 @@ export type RatedPeople = {
 export type RateBase = {
   readonly covers: RowCovers;
   readonly members: readonly [Member, ...Member[]];
-  /** Whose age picked the band. */
+  /** The age of this member picked the band. */
   readonly agedAs: Member;
   readonly ageYears: number;
   readonly band: RateBand;
@@ -124,7 +124,10 @@ function bandsOf({ product, slab, zone }: RatedPeople, covers: RowCovers): reado
   return product.rates.get(rateRowKey(slab.id, ratedZone(product, zone), covers)) ?? [];
 }
 
-/** Of those of the same age the first by place in the family: the order in which people are named makes no price. */
+/**
+ * The first by place in the family stands for those of the same age: the order in which people are named
+ * makes no price.
+ */
 function eldestOf(members: readonly Member[]): Member | undefined {
   const yearsOf = ({ age }: Member) => (age ? ageInYears(age) : -1);
   return members.reduce<Member | undefined>((eldest, member) => {

@@ -6,7 +6,7 @@ import type { PlanGroup } from '../quote/quote.ts';
 import { basisOf, type Rating } from './rating.ts';
 import type { ChosenRiders } from './riders/riders.ts';
 
-type AskedFor = {
+type RatingContext = {
   readonly group: PlanGroup;
   readonly members: readonly Member[];
   /** That of the block: the parents' own one for theirs. */
@@ -22,7 +22,7 @@ export type RatedFor = Omit<Rating, 'product' | 'slab' | 'insurer' | 'liveAnnual
 
 export function ratedFor(
   { zones, taxRates }: Pick<Catalogue, 'zones' | 'taxRates'>,
-  { group, members, pincode, termYears, riders, on }: AskedFor,
+  { group, members, pincode, termYears, riders, on }: RatingContext,
 ): RatedFor {
   return { basis: basisOf(group), members, zone: zoneOf(pincode, zones), termYears, riders, taxRates, on };
 }

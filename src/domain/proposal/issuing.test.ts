@@ -7,7 +7,7 @@ import {
   issueDecision,
   issuePauses,
   noIssueTries,
-  withUnsaid,
+  withSilence,
 } from './issuing.ts';
 
 const at = (text: string) => text as Instant; // literal instants of the cases below
@@ -83,14 +83,14 @@ describe('an insurer that does not say whether it issued what was paid for', () 
     ['was away for 29 minutes: it may come back', false, '2026-11-20T10:29:59.000Z', false],
     ['was away for half an hour: people are called', false, '2026-11-20T10:30:00.000Z', true],
   ])('whether people are called: %s', (_, isRefused, now, stuck) => {
-    expect(isStuck(withUnsaid({ count: 6, lastAt: ten }, isRefused, ten), at(now))).toBe(stuck);
+    expect(isStuck(withSilence({ count: 6, lastAt: ten }, isRefused, ten), at(now))).toBe(stuck);
   });
 
   test('is known since it first did not, and as one that refused once it has', () => {
-    const away = withUnsaid({ count: 6, lastAt: ten }, false, ten);
+    const away = withSilence({ count: 6, lastAt: ten }, false, ten);
     const later = at('2026-11-20T10:05:00.000Z');
-    expect(withUnsaid(away, true, later).unsaid).toEqual({ since: ten, isRefused: true });
-    expect(withUnsaid(withUnsaid(away, true, later), false, later).unsaid?.isRefused).toBe(true);
+    expect(withSilence(away, true, later).unsaid).toEqual({ since: ten, isRefused: true });
+    expect(withSilence(withSilence(away, true, later), false, later).unsaid?.isRefused).toBe(true);
     expect(isStuck(noIssueTries, later)).toBe(false);
   });
 });

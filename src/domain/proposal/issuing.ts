@@ -10,10 +10,10 @@ export type IssueTries = {
   /** When an operator said that it is not to be tried again. */
   readonly stoppedAt?: Instant | undefined;
   /** All tries are used up, and the insurer does not say whether one of them made a policy. */
-  readonly unsaid?: Unsaid | undefined;
+  readonly unsaid?: IssueSilence | undefined;
 };
 
-export type Unsaid = {
+export type IssueSilence = {
   readonly since: Instant;
   /** It was reached and will not say, which time alone does not mend. */
   readonly isRefused: boolean;
@@ -58,7 +58,7 @@ export function stoppedIssuing(tries: IssueTries, at: Instant): IssueTries {
 }
 
 /** What is known from now on of an insurer that did not say. */
-export function withUnsaid(tries: IssueTries, isRefused: boolean, at: Instant): IssueTries {
+export function withSilence(tries: IssueTries, isRefused: boolean, at: Instant): IssueTries {
   const { unsaid } = tries;
   return { ...tries, unsaid: { since: unsaid?.since ?? at, isRefused: unsaid?.isRefused || isRefused } };
 }

@@ -1,10 +1,10 @@
 import { fingerprint } from '../fingerprint.ts';
-import type { FormName, KeptAnswers } from './form/fields.ts';
+import type { FormName, StoredAnswers } from './form/fields.ts';
 
 /** A save of a form, as it came. */
 type SentSave = {
   readonly form: FormName;
-  readonly answers: KeptAnswers;
+  readonly answers: StoredAnswers;
   /** The version it was made against; undefined where the sender does not care. */
   readonly version: number | undefined;
   readonly autosave: boolean;
@@ -20,7 +20,7 @@ export type LastSave = {
   /** The version it made: while the proposal has it, nothing happened since. */
   readonly made: number;
   readonly autosave: boolean;
-  /** Of the answers as they were sent. */
+  /** The fingerprint of the answers as they were sent. */
   readonly fingerprint: string;
   readonly priceChanged: boolean;
 };
@@ -44,7 +44,7 @@ export function isRepeat(last: LastSave, save: SentSave, version: number): boole
 }
 
 /** In whatever order the answers stand. */
-function fingerprintOf(answers: KeptAnswers): string {
+function fingerprintOf(answers: StoredAnswers): string {
   const names = Object.keys(answers).sort();
   return fingerprint(names.map((name) => [name, answers[name] ?? null]));
 }

@@ -4,16 +4,16 @@ import { requestFor } from '../quote/listed-types.ts';
 import type { ProductType, QuoteRequest } from '../quote/quote.ts';
 import type { PricedPlan, Proposal } from './proposal.ts';
 
-type Sold = { readonly insurer: Insurer; readonly product: Product; readonly slab: Slab };
+type SoldPlan = { readonly insurer: Insurer; readonly product: Product; readonly slab: Slab };
 
-type Priced = Sold & { readonly choice: Pick<SoundChoice, 'riders'> };
+type Priced = SoldPlan & { readonly choice: Pick<SoundChoice, 'riders'> };
 
 export function pricedPlanOf({ choice, ...sold }: Priced): PricedPlan {
   const riders = choice.riders.map(({ id, title, effect }) => ({ id, title, effect }));
   return { ...soldPlanOf(sold), riders };
 }
 
-function soldPlanOf({ insurer, product, slab }: Sold): PricedPlan {
+function soldPlanOf({ insurer, product, slab }: SoldPlan): PricedPlan {
   return {
     insurerTitle: insurer.title,
     insurerMark: insurer.mark,

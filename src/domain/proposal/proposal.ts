@@ -23,7 +23,7 @@ import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import type { FormName, KeptAnswers } from './form/fields.ts';
+import type { FormName, StoredAnswers } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';
@@ -115,14 +115,17 @@ export type Proposal = {
   /** Ids of those that are taken. Undefined in a proposal that was kept without them: none. */
   readonly riders?: readonly string[] | undefined;
   readonly members: readonly Member[];
-  /** Of the buyer, insured or not, as said in the quote. Undefined in a proposal that was kept without it. */
+  /**
+   * The buyer's gender, insured or not, as the quote has it. Undefined in a proposal that was stored without
+   * it.
+   */
   readonly genderOfYou?: Gender | undefined;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
-  /** Of a renewal: what the policy before it cost. */
+  /** The price of the policy before, when this is a renewal. */
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
-  readonly forms: Readonly<Partial<Record<FormName, KeptAnswers>>>;
+  readonly forms: Readonly<Partial<Record<FormName, StoredAnswers>>>;
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];

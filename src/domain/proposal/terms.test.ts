@@ -3,10 +3,10 @@ import type { Instant } from '#domain/date.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
 import {
   consentPurposes,
+  consentsInForce,
   languageOfBuyer,
   receiptsOf,
   sheetReadOf,
-  standingConsents,
   termsFailures,
 } from './terms.ts';
 
@@ -74,10 +74,10 @@ test('that the sheet was read is told with its text, time, language and catalogu
 test('what was given to an older text is not given to that of today', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
   const receipts = receiptsOf(required, at, 'hi');
-  expect(standingConsents(receipts)).toEqual({ ...required, 'do-not-call-override': false });
+  expect(consentsInForce(receipts)).toEqual({ ...required, 'do-not-call-override': false });
   const aged = receipts.map((receipt) =>
     receipt.purpose === 'terms' ? { ...receipt, textVersion: '2026-10-31' } : receipt,
   );
-  expect(termsFailures(standingConsents(aged))).toEqual([{ field: 'terms', code: 'TERMS_NOT_ACCEPTED' }]);
-  expect(standingConsents([])).toEqual({});
+  expect(termsFailures(consentsInForce(aged))).toEqual([{ field: 'terms', code: 'TERMS_NOT_ACCEPTED' }]);
+  expect(consentsInForce([])).toEqual({});
 });

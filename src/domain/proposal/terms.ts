@@ -53,15 +53,15 @@ export function receiptsOf(consents: Consents, at: Instant, language: Language):
 }
 
 /** That the Customer Information Sheet was read; since 2024 an insurer has to be able to show it. */
-export type SheetRead = Pick<ConsentReceipt, 'at' | 'language' | 'textVersion'> & {
-  /** Of which the sheet was made. */
+export type SheetReceipt = Pick<ConsentReceipt, 'at' | 'language' | 'textVersion'> & {
+  /** The version of the catalogue that the sheet was made of. */
   readonly catalogueVersion: string;
 };
 
 export function sheetReadOf({
   consents,
   price,
-}: Pick<Proposal, 'consents' | 'price'>): SheetRead | undefined {
+}: Pick<Proposal, 'consents' | 'price'>): SheetReceipt | undefined {
   const receipt = consents.find(({ purpose, given }) => purpose === 'customer-information-sheet' && given);
   if (!receipt) return undefined;
   const { at, language, textVersion } = receipt;
@@ -69,7 +69,7 @@ export function sheetReadOf({
 }
 
 /** What was given to the very texts of today. */
-export function standingConsents(receipts: readonly ConsentReceipt[]): Consents {
+export function consentsInForce(receipts: readonly ConsentReceipt[]): Consents {
   const isOfToday = ({ purpose, textVersion }: ConsentReceipt) =>
     consentPurposes.some((one) => one.purpose === purpose && one.textVersion === textVersion);
   return Object.fromEntries(receipts.filter(isOfToday).map(({ purpose, given }) => [purpose, given]));

@@ -11,7 +11,7 @@ export type PersonBlockId = `individual-${string}`;
 /** Says which people of a quote are meant, not how old they are or who else is insured. Stands in addresses. */
 export type BlockId = (typeof idsOfSeveral)[number] | PersonBlockId;
 
-/** Of a person's own block only its form is looked at: whether there is such a person only the quote can say. */
+/** Checks the form of a person's own block only: whether there is such a person the quote alone can say. */
 export function isBlockId(text: string): text is BlockId {
   return idsOfSeveral.some((id) => id === text) || text.startsWith(personPrefix);
 }

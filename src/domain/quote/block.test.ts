@@ -65,7 +65,7 @@ const mixes = [
   ['YCPIL', 'family YC, parents P, parents-in-law I, combined YCPI, individual YCPIL'],
 ] as const;
 
-test.each(mixes)('of %s the blocks are: %s', (mix, expected) => {
+test.each(mixes)('the blocks for %s are %s', (mix, expected) => {
   const keys = Object.entries(kinds).flatMap(([letter, key]) => (mix.includes(letter) ? [key] : []));
   expect(
     blocksFor(aFamily(...keys))

@@ -5,12 +5,12 @@ import {
   type Channel,
   channelBehaviours,
   channels,
+  currentSale,
   isChannel,
   isSameSale,
   mergesFilledValues,
   needsPartner,
   ownSale,
-  standingSale,
   usualChannel,
 } from './channel.ts';
 
@@ -59,9 +59,9 @@ const code = asId<PartnerCode>('AG-1');
 
 test.each(channels)('a sale in %s stands while its partner does, and is ours after that', (channel) => {
   const sale = { channel, partner: needsPartner(channel) ? code : undefined };
-  expect(standingSale(sale, () => true)).toEqual(sale);
-  expect(standingSale(sale, () => false)).toEqual(needsPartner(channel) ? ownSale : sale);
-  expect(standingSale({ channel, partner: undefined }, () => true)).toEqual(
+  expect(currentSale(sale, () => true)).toEqual(sale);
+  expect(currentSale(sale, () => false)).toEqual(needsPartner(channel) ? ownSale : sale);
+  expect(currentSale({ channel, partner: undefined }, () => true)).toEqual(
     needsPartner(channel) ? ownSale : sale,
   );
 });

@@ -53,7 +53,7 @@ export const channelBehaviours: Readonly<Record<Channel, ChannelBehaviour>> = {
   },
 };
 
-/** Of a visit of which nobody has said anything. */
+/** The channel of a visit that has named none. */
 export const usualChannel: Channel = 'website';
 
 export function isChannel(text: string): text is Channel {
@@ -93,7 +93,7 @@ export function isSameSale(one: SaleChannel, other: SaleChannel): boolean {
 }
 
 /** A sale of somebody with whom we do not work any more, or of nobody, goes on as ours. */
-export function standingSale(
+export function currentSale(
   { channel, partner }: SaleChannel,
   isKnown: (code: PartnerCode, channel: Channel) => boolean,
 ): SaleChannel {

@@ -6,11 +6,11 @@ import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isYouOrSpouse } from '../person/relation.ts';
 import { blocksFor } from './block.ts';
-import { familyWays } from './family-split.ts';
+import { familySplits } from './family-split.ts';
 import { coveredMembers } from './recommendation.ts';
 
 function keys(members: readonly Member[]): readonly string[] {
-  return familyWays(members).map(({ key }) => key);
+  return familySplits(members).map(({ key }) => key);
 }
 
 function ill(...names: readonly string[]) {
@@ -147,7 +147,7 @@ describe('laws', () => {
         const names = coveredMembers(members)
           .map(({ key }) => key)
           .toSorted();
-        for (const { parts } of familyWays(members)) {
+        for (const { parts } of familySplits(members)) {
           expect(
             parts
               .flat()
@@ -178,7 +178,7 @@ describe('laws', () => {
         const isAllowed = blocksFor(members).some(
           (block) => block.group !== 'individual' && block.members.length === everyone,
         );
-        const isPresent = everyone > 1 && familyWays(members).some(({ parts }) => parts.length === 1);
+        const isPresent = everyone > 1 && familySplits(members).some(({ parts }) => parts.length === 1);
         expect(isPresent).toBe(isAllowed);
       }),
     );
@@ -187,7 +187,7 @@ describe('laws', () => {
   test('nobody below 18 is on a policy without you or the spouse', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
-        const parts = familyWays(members).flatMap((way) => way.parts);
+        const parts = familySplits(members).flatMap((split) => split.parts);
         const withMinor = parts.filter((part) =>
           part.some(({ relation, age }) => isChild(relation) && age && ageInYears(age) < 18),
         );
@@ -202,7 +202,7 @@ describe('laws', () => {
     );
     fc.assert(
       fc.property(shuffled, ([members, other]) => {
-        expect(familyWays(other)).toEqual(familyWays(members));
+        expect(familySplits(other)).toEqual(familySplits(members));
       }),
     );
   });

@@ -5,18 +5,18 @@ import { isChild, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
-export type WayPart = readonly Member[];
+export type SplitPart = readonly Member[];
 
 /** Everybody on some policy, nobody on two. `key` names it: "You+Spouse|Father+Mother". */
-export type Way = {
+export type FamilySplit = {
   readonly key: string;
-  readonly parts: readonly WayPart[];
+  readonly parts: readonly SplitPart[];
   /** One policy on which each person has an own cover; else the people of a part share one. */
   readonly separate: boolean;
 };
 
 /** One way to insure you, the spouse and the children: parents may join the `host` policy. */
-type Arrangement = { readonly host: WayPart | undefined; readonly others: readonly WayPart[] };
+type Arrangement = { readonly host: SplitPart | undefined; readonly others: readonly SplitPart[] };
 
 /**
  * The ways to insure these people that have a reason, fewest policies first, whatever order they are given in:
@@ -27,7 +27,7 @@ type Arrangement = { readonly host: WayPart | undefined; readonly others: readon
  *   condition, or its eldest.
  * Both sides of the parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
  */
-export function familyWays(members: readonly Member[]): readonly Way[] {
+export function familySplits(members: readonly Member[]): readonly FamilySplit[] {
   const covered = coveredMembers(members);
   if (covered.length === 0) return [];
   const home = covered.filter(({ relation }) => isFamily(relation));
@@ -38,8 +38,8 @@ export function familyWays(members: readonly Member[]): readonly Way[] {
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
   const ways = [...bases, ...bases.flatMap(withOneApart)]
     .filter((parts) => parts.every(isPolicy))
-    .map(sharedWay);
-  return [...new Map(ways.map((way) => [way.key, way])).values()].sort(
+    .map(sharedSplit);
+  return [...new Map(ways.map((split) => [split.key, split])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
 }
@@ -48,7 +48,7 @@ function isGrownUpChild(member: Member): boolean {
   return isChild(member.relation) && !isDependent(member);
 }
 
-function isPolicy(part: WayPart): boolean {
+function isPolicy(part: SplitPart): boolean {
   if (part.length === 1) return !part.some(isDependent);
   if (sharers(part).length < part.length) return false;
   if (part.some(({ relation }) => isYouOrSpouse(relation))) return true;
@@ -79,7 +79,7 @@ function withSide(arrangements: readonly Arrangement[], side: readonly Member[])
 }
 
 /** Each way to give one adult of a shared policy an own one. */
-function withOneApart(parts: readonly WayPart[]): readonly (readonly WayPart[])[] {
+function withOneApart(parts: readonly SplitPart[]): readonly (readonly SplitPart[])[] {
   if (parts.some((part) => part.length === 1 && part.some(isGrownUpChild))) return [];
   return parts
     .filter((part) => part.length > 1)
@@ -95,17 +95,17 @@ function withOneApart(parts: readonly WayPart[]): readonly (readonly WayPart[])[
 }
 
 /** A loading, a refusal or the highest age band of a policy can cost the others more than an own policy does. */
-function isWorthParting({ relation, age, conditions }: Member, part: WayPart): boolean {
+function isWorthParting({ relation, age, conditions }: Member, part: SplitPart): boolean {
   if (isChild(relation)) return false;
   return conditions.length > 0 || (age !== undefined && ageInYears(age) === eldestYears(part));
 }
 
-function each(members: readonly Member[]): readonly WayPart[] {
+function each(members: readonly Member[]): readonly SplitPart[] {
   return members.map((member) => [member]);
 }
 
 /** These people on these policies, each part on one cover. */
-export function sharedWay(parts: readonly WayPart[]): Way {
+export function sharedSplit(parts: readonly SplitPart[]): FamilySplit {
   const sorted = parts
     .map((part) => part.toSorted(byPlace))
     .sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
@@ -113,17 +113,17 @@ export function sharedWay(parts: readonly WayPart[]): Way {
 }
 
 /** One policy with a cover for each: "You/Spouse/Father". */
-export function separateWay(members: WayPart): Way {
+export function separateSplit(members: SplitPart): FamilySplit {
   const part = members.toSorted(byPlace);
   return { key: policyKey(part, true), parts: [part], separate: true };
 }
 
 /** "You+Spouse": the same people always bear the same one. */
-export function partKey(part: WayPart): string {
+export function partKey(part: SplitPart): string {
   return policyKey(part, false);
 }
 
 /** "You+Spouse" on one cover, "You/Spouse" with a cover for each. */
-export function policyKey(part: WayPart, separate: boolean): string {
+export function policyKey(part: SplitPart, separate: boolean): string {
   return part.map(({ key }) => key).join(separate ? '/' : '+');
 }

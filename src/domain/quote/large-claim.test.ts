@@ -9,7 +9,7 @@ test.each([
   [3, 2, 5],
   [1, 1, 2],
   [40, 32, 60],
-])('of a cover of %i lakh a large claim is %i or %i lakh', (cover, within, above) => {
+])('a large claim on a cover of %i lakh is %i or %i lakh', (cover, within, above) => {
   expect([largeClaim(lakh(cover), 'within'), largeClaim(lakh(cover), 'above')]).toEqual([
     lakh(within),
     lakh(above),

@@ -7,10 +7,10 @@ import { coveredMembers } from './recommendation.ts';
 export const claimSizes = ['within', 'above'] as const;
 export type ClaimSize = (typeof claimSizes)[number];
 
-/** Of a super top-up: what reaches it, above the deductible. */
+/** A super top-up counts what reaches it, above the deductible. */
 const percentOfCover: Readonly<Record<ClaimSize, number>> = { within: 80, above: 150 };
 
-/** In whole lakh; never less than one. */
+/** Answers whole lakh, never less than one. */
 export function largeClaim(cover: Rupees, size: ClaimSize): Rupees {
   return lakh(Math.max(1, Math.round((cover * percentOfCover[size]) / lakh(100))));
 }

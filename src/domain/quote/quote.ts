@@ -16,7 +16,7 @@ export type PlanGroup = (typeof planGroups)[number];
 export type QuoteRequest = {
   readonly productType: ProductType;
   readonly members: readonly Member[];
-  /** Of the buyer, who need not be one of them. Undefined in a quote that was kept without it. */
+  /** The buyer's gender; the buyer need not be insured. Undefined in a quote that was stored without it. */
   readonly genderOfYou?: Gender | undefined;
   /** Six digits. The parents' block is rated at `parentsPincode` when given. */
   readonly pincode: string;

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
-import { familyWays, partKey, separateWay, sharedWay } from './family-split.ts';
+import { familySplits, partKey, separateSplit, sharedSplit } from './family-split.ts';
 import {
   leftForOthers,
-  type RankedWay,
-  rankWays,
+  type RankedSplit,
+  rankSplits,
   type SharedCover,
-  type WayReason,
+  type SplitReason,
 } from './split-ranking.ts';
 
 const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } };
 const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
 
-function text({ way, total, overCheapest, protectionPlace, people, reason }: RankedWay) {
+function text({ split, total, overCheapest, protectionPlace, people, reason }: RankedSplit) {
   const left = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
-  return [way.key, total, overCheapest, protectionPlace, left, reason];
+  return [split.key, total, overCheapest, protectionPlace, left, reason];
 }
 
 describe('what is left for the others after a claim of 8 of 10 lakh', () => {
@@ -46,8 +46,8 @@ describe('a couple and a father, worked by hand', () => {
   };
 
   function rank(cover: SharedCover, prices: Record<string, number | undefined>) {
-    return rankWays({
-      ways: familyWays(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
+    return rankSplits({
+      ways: familySplits(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
       priceOf: (part) => {
         const premium = prices[partKey(part)];
         return premium === undefined ? undefined : rupees(premium);
@@ -84,13 +84,13 @@ describe('a couple and a father, worked by hand', () => {
 
   test('at one price and one protection the way of fewer policies stands first', () => {
     const members = aFamily('You 35y', 'Spouse 33y');
-    const [first, second] = rankWays({
-      ways: [sharedWay(members.map((one) => [one])), separateWay(members)],
+    const [first, second] = rankSplits({
+      ways: [sharedSplit(members.map((one) => [one])), separateSplit(members)],
       priceOf: (part) => rupees(9_000 * part.length),
       coverOf: () => none,
       largeClaim: lakh(8),
     });
-    expect([first?.way.key, second?.way.key]).toEqual(['You/Spouse', 'You|Spouse']);
+    expect([first?.split.key, second?.split.key]).toEqual(['You/Spouse', 'You|Spouse']);
     expect([first?.reason, second?.reason]).toEqual(['cheapest', 'nothing-gained']);
   });
 
@@ -118,8 +118,8 @@ describe('a couple and a father, worked by hand', () => {
   });
 
   test('who shares with whom', () => {
-    const [first] = rankWays({
-      ways: familyWays(aFamily('You 35y', 'Spouse 33y')),
+    const [first] = rankSplits({
+      ways: familySplits(aFamily('You 35y', 'Spouse 33y')),
       priceOf: () => rupees(9_000),
       coverOf: () => none,
       largeClaim: lakh(8),
@@ -131,7 +131,7 @@ describe('a couple and a father, worked by hand', () => {
   });
 });
 
-test.each<[string, number, WayReason]>([
+test.each<[string, number, SplitReason]>([
   ['two dearer policies keep either couple from the other’s claim', 50_000, 'more-left'],
   ['one dearer policy puts everybody on one cover for nothing', 70_000, 'nothing-gained'],
 ])('the reason of a way: %s', (_what, together, reason) => {
@@ -140,8 +140,8 @@ test.each<[string, number, WayReason]>([
   const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
   const isYoung = ({ key }: (typeof members)[number]) => young.includes(key);
   const ways = [[members], [members.filter(isYoung), members.filter((one) => !isYoung(one))]];
-  const ranked = rankWays({
-    ways: ways.map(sharedWay),
+  const ranked = rankSplits({
+    ways: ways.map(sharedSplit),
     priceOf: (part) =>
       rupees(premiums[part.length === 4 ? 'all' : part.some(isYoung) ? 'young' : 'parents'] ?? 0),
     coverOf: () => refilled,
@@ -152,8 +152,8 @@ test.each<[string, number, WayReason]>([
 
 describe('laws', () => {
   const family = aFamily('You 40y', 'Spouse 38y', 'Son-0 9y', 'Father 70y', 'Mother 66y', 'Brother 30y');
-  const ways = familyWays(family);
-  const parts = [...new Set(ways.flatMap((way) => way.parts.map(partKey)))];
+  const ways = familySplits(family);
+  const parts = [...new Set(ways.flatMap((split) => split.parts.map(partKey)))];
   const anyCover = fc.record({
     sumInsured: fc.integer({ min: 1, max: 20 }).map(lakh),
     restoration: fc.constantFrom<SharedCover['restoration']>({ kind: 'none' }, { kind: 'unlimited' }),
@@ -171,7 +171,7 @@ describe('laws', () => {
     market: ReadonlyMap<string, { premium: Rupees | undefined; cover: SharedCover } | undefined>,
     largeClaim: Rupees,
   ) {
-    return rankWays({
+    return rankSplits({
       ways,
       priceOf: (part) => market.get(partKey(part))?.premium,
       coverOf: (part) => market.get(partKey(part))?.cover,
@@ -183,7 +183,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyMarket, anyClaim, (market, claim) => {
         const ranked = rank(market, claim);
-        expect(ranked.map(({ way }) => way.key).toSorted()).toEqual(ways.map(({ key }) => key).toSorted());
+        expect(ranked.map(({ split }) => split.key).toSorted()).toEqual(
+          ways.map(({ key }) => key).toSorted(),
+        );
         for (const { people } of ranked)
           expect(people.map(({ member }) => member).toSorted()).toEqual(
             family.map(({ key }) => key).toSorted(),
@@ -212,8 +214,8 @@ describe('laws', () => {
       fc.property(anyMarket, anyClaim, anyClaim, (market, claim, more) => {
         const left = (largeClaim: Rupees) =>
           new Map(
-            rank(market, largeClaim).flatMap(({ way, people }) =>
-              people.map((person) => [`${way.key} ${person.member}`, person.left ?? 0] as const),
+            rank(market, largeClaim).flatMap(({ split, people }) =>
+              people.map((person) => [`${split.key} ${person.member}`, person.left ?? 0] as const),
             ),
           );
         const after = left(rupees(claim + more));
@@ -224,7 +226,7 @@ describe('laws', () => {
 
   test('each set of people is priced once', () => {
     const asked: string[] = [];
-    rankWays({
+    rankSplits({
       ways,
       priceOf: (part) => {
         asked.push(partKey(part));

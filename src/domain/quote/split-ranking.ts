@@ -1,21 +1,21 @@
-import { coverLeft } from '../claim/cover-left.ts';
+import { remainingCover } from '../claim/remaining-cover.ts';
 import type { Restoration } from '../cover/features.ts';
 import { addRupees, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
-import { policyKey, type Way, type WayPart } from './family-split.ts';
+import { type FamilySplit, policyKey, type SplitPart } from './family-split.ts';
 
 /** One sum insured, shared by the people of a policy. */
 export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
 
-export type WayQuestion = {
-  readonly ways: readonly Way[];
+export type SplitRankingInput = {
+  readonly ways: readonly FamilySplit[];
   /**
    * Rupees a year; undefined when nothing is sold to these people together. `separate`: each on an own cover. Asked once
    * for the same people.
    */
-  readonly priceOf: (part: WayPart, separate: boolean) => Rupees | undefined;
-  readonly coverOf: (part: WayPart, separate: boolean) => SharedCover | undefined;
-  /** Of a super top-up what reaches it, above the deductible. */
+  readonly priceOf: (part: SplitPart, separate: boolean) => Rupees | undefined;
+  readonly coverOf: (part: SplitPart, separate: boolean) => SharedCover | undefined;
+  /** A super top-up counts what reaches it, above the deductible. */
   readonly largeClaim: Rupees;
 };
 
@@ -23,7 +23,7 @@ export type WayQuestion = {
  * `left`: what this person can still claim in the year after somebody else on the policy had the large claim. `rest`: of
  * that the cover itself; the remainder is a refill, which serves the next claim only.
  */
-export type PersonLeft = {
+export type RemainingForPerson = {
   readonly member: MemberKey;
   readonly sharesWith: readonly MemberKey[];
   readonly cover: Rupees | undefined;
@@ -39,47 +39,47 @@ export type PersonLeft = {
  *   has the large claim.
  * - `no-plan`: somebody's policy is not for sale.
  */
-export const wayReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
-export type WayReason = (typeof wayReasons)[number];
+export const splitReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+export type SplitReason = (typeof splitReasons)[number];
 
-export type RankedWay = {
-  readonly way: Way;
+export type RankedSplit = {
+  readonly split: FamilySplit;
   readonly total: Rupees | undefined;
   readonly overCheapest: Rupees | undefined;
   /** 1 leaves the worst-placed person most; equal ones share a place. */
   readonly protectionPlace: number | undefined;
   /** In the order of the way's parts. */
-  readonly people: readonly PersonLeft[];
-  readonly reason: WayReason;
+  readonly people: readonly RemainingForPerson[];
+  readonly reason: SplitReason;
 };
 
 /**
  * Lowest total premium first; where it is equal, the one that leaves more, then the one of fewer policies. Ways that
  * cannot be bought come last. Pass the same wanted cover for every part, or the totals compare different things.
  */
-export function rankWays(question: WayQuestion): readonly RankedWay[] {
+export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] {
   const asked = askedOnce(question);
-  const rated = question.ways.map((way) => ratedWay(way, asked));
+  const rated = question.ways.map((split) => rateSplit(split, asked));
   const priced = rated.filter(isPriced).sort(byPremium);
-  const unpriced = rated.filter((way) => !isPriced(way));
+  const unpriced = rated.filter((split) => !isPriced(split));
   const cheapest = priced[0]?.total ?? rupees(0);
   const safest = priced.toSorted(byProtection)[0];
-  const reasonOf = (one: PricedWay, index: number): WayReason => {
+  const reasonOf = (one: PricedSplit, index: number): SplitReason => {
     if (index === 0) return 'cheapest';
     if (priced.slice(0, index).some((other) => leavesAsMuch(other, one))) return 'nothing-gained';
     return one === safest ? 'most-left' : 'more-left';
   };
   return [
     ...priced.map((one, index) => ({
-      way: one.way,
+      split: one.split,
       total: one.total,
       overCheapest: rupees(one.total - cheapest),
       protectionPlace: 1 + priced.filter((other) => protectionOrder(other, one) < 0).length,
       people: one.people,
       reason: reasonOf(one, index),
     })),
-    ...unpriced.map(({ way, people }) => ({
-      way,
+    ...unpriced.map(({ split, people }) => ({
+      split,
       total: undefined,
       overCheapest: undefined,
       protectionPlace: undefined,
@@ -110,21 +110,26 @@ export function leftAfter(
     deductibleUsed: rupees(0),
   };
   const next = { person: 'another', illness: 'next' };
-  const left = coverLeft({ sumInsured, features: { restoration, noClaimBonus: noBonus } }, 0, after, next);
+  const left = remainingCover(
+    { sumInsured, features: { restoration, noClaimBonus: noBonus } },
+    0,
+    after,
+    next,
+  );
   return { cover: left.cover, refill: left.restoration };
 }
 
-type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
-type RatedWay = {
-  readonly way: Way;
+type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly RemainingForPerson[] };
+type RatedSplit = {
+  readonly split: FamilySplit;
   readonly total: Rupees | undefined;
-  readonly people: readonly PersonLeft[];
+  readonly people: readonly RemainingForPerson[];
 };
-type PricedWay = RatedWay & { readonly total: Rupees };
+type PricedSplit = RatedSplit & { readonly total: Rupees };
 
-type AskPart = (part: WayPart, separate: boolean) => PartAnswer;
+type AskPart = (part: SplitPart, separate: boolean) => PartAnswer;
 
-function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
+function askedOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
   const answers = new Map<string, PartAnswer>();
   return (part, separate) => {
     const key = policyKey(part, separate);
@@ -147,53 +152,53 @@ function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
   };
 }
 
-function ratedWay(way: Way, asked: AskPart): RatedWay {
-  const answers = way.parts.map((part) => asked(part, way.separate));
+function rateSplit(split: FamilySplit, asked: AskPart): RatedSplit {
+  const answers = split.parts.map((part) => asked(part, split.separate));
   const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
   return {
-    way,
+    split,
     total: premiums.length === answers.length ? addRupees(premiums) : undefined,
     people: answers.flatMap(({ people }) => people),
   };
 }
 
-function isPriced(rated: RatedWay): rated is PricedWay {
+function isPriced(rated: RatedSplit): rated is PricedSplit {
   return rated.total !== undefined;
 }
 
-function byPremium(left: PricedWay, right: PricedWay): number {
+function byPremium(left: PricedSplit, right: PricedSplit): number {
   return left.total - right.total || protectionOrder(left, right) || bySize(left, right);
 }
 
-function byProtection(left: PricedWay, right: PricedWay): number {
+function byProtection(left: PricedSplit, right: PricedSplit): number {
   return protectionOrder(left, right) || left.total - right.total || bySize(left, right);
 }
 
 /** The worst-placed person first, then everybody together; where these are equal, by what is left before a refill. */
-function protectionOrder(left: PricedWay, right: PricedWay): number {
+function protectionOrder(left: PricedSplit, right: PricedSplit): number {
   return amountOrder(left, right, 'left') || amountOrder(left, right, 'rest');
 }
 
-function amountOrder(left: PricedWay, right: PricedWay, of: 'left' | 'rest'): number {
+function amountOrder(left: PricedSplit, right: PricedSplit, of: 'left' | 'rest'): number {
   const [a, b] = [left, right].map(({ people }) => people.map((person) => person[of] ?? 0));
   if (!a || !b) return 0;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return Math.min(...b) - Math.min(...a) || sum(b) - sum(a);
 }
 
-function bySize(left: PricedWay, right: PricedWay): number {
-  return left.way.parts.length - right.way.parts.length || (left.way.key < right.way.key ? -1 : 1);
+function bySize(left: PricedSplit, right: PricedSplit): number {
+  return left.split.parts.length - right.split.parts.length || (left.split.key < right.split.key ? -1 : 1);
 }
 
 /** What somebody can still claim after the large claim of `claimant`: the whole cover where the two do not share it. */
-function leftBeside({ sharesWith, cover = rupees(0), left, rest }: PersonLeft, claimant: MemberKey) {
+function leftBeside({ sharesWith, cover = rupees(0), left, rest }: RemainingForPerson, claimant: MemberKey) {
   return sharesWith.includes(claimant)
     ? { left: left ?? rupees(0), rest: rest ?? rupees(0) }
     : { left: cover, rest: cover };
 }
 
 /** Whoever has the large claim, everybody else can claim as much. */
-function leavesAsMuch(one: PricedWay, other: PricedWay): boolean {
+function leavesAsMuch(one: PricedSplit, other: PricedSplit): boolean {
   const people = new Map(one.people.map((person) => [person.member, person]));
   return other.people.every((theirs) => {
     const ours = people.get(theirs.member);

@@ -42,7 +42,7 @@ export function isRenewable(mark: RenewalMark): boolean {
 }
 
 /** As its page tells it; the last three are for the insurer to settle. */
-export const renewalStandings = [
+export const renewalStates = [
   'too-early',
   'open',
   'begun',
@@ -53,4 +53,4 @@ export const renewalStandings = [
   'withdrawn',
   'no-price',
 ] as const;
-export type RenewalStandingKind = (typeof renewalStandings)[number];
+export type RenewalStateKind = (typeof renewalStates)[number];

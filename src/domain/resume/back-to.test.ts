@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RenewalMark } from '../renewal/renewal-of.ts';
-import { type WayBack, wayBack } from './back-to.ts';
+import { type ReturnTarget, returnTarget } from './back-to.ts';
 
-test.each<[RenewalMark | undefined, WayBack]>([
+test.each<[RenewalMark | undefined, ReturnTarget]>([
   [undefined, 'success'],
   ['too-early', 'success'],
   ['in-time', 'renewal'],
@@ -11,5 +11,5 @@ test.each<[RenewalMark | undefined, WayBack]>([
   ['renewed', 'success'],
   ['over', 'success'],
 ])('a link to a policy whose renewal is %s leads to: %s', (mark, way) => {
-  expect(wayBack('success', mark)).toBe(way);
+  expect(returnTarget('success', mark)).toBe(way);
 });

@@ -9,11 +9,11 @@ import {
   noCodes,
   openCode,
   type ResumeCodes,
+  remainingTries,
   secondsUntilNext,
-  triesLeft,
   triesPerCode,
   underNewLink,
-  withCodeSent,
+  withNewCode,
 } from './resume-codes.ts';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
@@ -21,10 +21,10 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString() a
 const [own, other] = [asId<VisitorId>('own'), asId<VisitorId>('other')];
 const code = { hash: 'h', asker: own };
 const sentAt = (...seconds: readonly number[]) =>
-  seconds.reduce<ResumeCodes>((codes, second) => withCodeSent(codes, at(second), code), noCodes);
+  seconds.reduce<ResumeCodes>((codes, second) => withNewCode(codes, at(second), code), noCodes);
 
 /** Three codes of a link that was mailed, and one at once of the link that its owner made and kept. */
-const beyond = withCodeSent(underNewLink(sentAt(0, 90, 180), true), at(270), code);
+const beyond = withNewCode(underNewLink(sentAt(0, 90, 180), true), at(270), code);
 const shownThrice: ResumeCodes = { ...sentAt(0, 90, 180), isShownOnly: true };
 const many = [4200, 4290, 4380].map(at);
 
@@ -68,7 +68,7 @@ describe('a code', () => {
   });
 
   test('says how many guesses are left, and only those that count are remembered', () => {
-    expect([0, 1, 5].map((tries) => triesLeft({ tries }))).toEqual([5, 4, 0]);
+    expect([0, 1, 5].map((tries) => remainingTries({ tries }))).toEqual([5, 4, 0]);
     const many = sentAt(...Array.from({ length: codesPerLink }, (_, count) => count * 4200));
     expect([many.sent, many.sentAt.length]).toEqual([codesPerLink, codesPerWindow]);
     expect(secondsUntilNext(many, at(100_000))).toBeUndefined();
@@ -102,7 +102,7 @@ function guessesOf(acts: readonly Act[]): readonly Instant[] {
     if (each.do === 'new-link' || each.do === 'shown-link')
       codes = underNewLink(codes, each.do === 'shown-link');
     if (each.do === 'send' && secondsUntilNext(codes, now) === 0)
-      codes = withCodeSent(codes, now, { hash: 'h', asker: each.by });
+      codes = withNewCode(codes, now, { hash: 'h', asker: each.by });
     if (each.do === 'guess' && openCode(codes, each.by, now)) {
       codes = afterGuess(codes);
       guesses.push(now);

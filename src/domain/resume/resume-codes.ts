@@ -6,7 +6,7 @@ import type { VisitorId } from '../ids.ts';
 export type ResumeCodes = {
   /** When those were sent that count by now, under this link and the ones before it; the last one last. */
   readonly sentAt: readonly Instant[];
-  /** Under the link of now. */
+  /** The count of codes under the present link. */
   readonly sent: number;
   /** Undefined: none was asked for yet. */
   readonly last?: SentCode | undefined;
@@ -63,7 +63,7 @@ function mayGoBeyond({ isShownOnly, sent, beyondAt }: ResumeCodes, now: Instant)
   return isShownOnly === true && sent === 0 && secondsUntil(beyondAt, windowSeconds, now) === 0;
 }
 
-export function withCodeSent(codes: ResumeCodes, now: Instant, code: Omit<SentCode, 'tries'>): ResumeCodes {
+export function withNewCode(codes: ResumeCodes, now: Instant, code: Omit<SentCode, 'tries'>): ResumeCodes {
   const counting = [...codes.sentAt, now].slice(-codesPerWindow);
   const isBeyond = secondsUntilRoom(codes, now) > 0;
   return {
@@ -91,6 +91,6 @@ export function afterGuess(codes: ResumeCodes): ResumeCodes {
   return codes.last ? { ...codes, last: { ...codes.last, tries: codes.last.tries + 1 } } : codes;
 }
 
-export function triesLeft({ tries }: Pick<SentCode, 'tries'>): number {
+export function remainingTries({ tries }: Pick<SentCode, 'tries'>): number {
   return triesPerCode - tries;
 }

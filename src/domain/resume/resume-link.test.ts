@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Instant, type IsoDate, minutesAfter } from '../date.ts';
 import { asId, type ProposalId, type VisitorId } from '../ids.ts';
-import { noCodes, withCodeSent } from './resume-codes.ts';
+import { noCodes, withNewCode } from './resume-codes.ts';
 import { isLiving, linkEnds, newLink } from './resume-link.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
@@ -28,7 +28,7 @@ test('a link lives until its end or until it has served', () => {
 
 test('a new link begins anew, but what was sent a while ago still counts', () => {
   const code = { hash: 'h', asker: asId<VisitorId>('v') };
-  const used = { ...newLink(facts, undefined), isSpent: true, codes: withCodeSent(noCodes, now, code) };
+  const used = { ...newLink(facts, undefined), isSpent: true, codes: withNewCode(noCodes, now, code) };
   expect(newLink({ ...facts, secretHash: 'b' }, used)).toEqual({
     ...facts,
     secretHash: 'b',

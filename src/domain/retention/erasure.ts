@@ -2,7 +2,7 @@ import type { Instant } from '../date.ts';
 import { asId, type CptId } from '../ids.ts';
 import { kycNotStarted } from '../kyc/kyc.ts';
 import { rupees } from '../money.ts';
-import { moneyOnItsWay } from '../payment/money-moves.ts';
+import { moneyInTransit } from '../payment/money-moves.ts';
 import type { Payment } from '../payment/payment.ts';
 import { noIssueTries } from '../proposal/issuing.ts';
 import type { PricedAt, Proposal } from '../proposal/proposal.ts';
@@ -40,7 +40,7 @@ export function erasureStep(
 }
 
 function holdsMoney({ state }: Pick<Payment, 'state'>): boolean {
-  return moneyOnItsWay.includes(state) || state === 'captured';
+  return moneyInTransit.includes(state) || state === 'captured';
 }
 
 /** An order that somebody could still pay at the gateway. */
@@ -68,7 +68,7 @@ export function bareProposal(proposal: Proposal, at: Instant): Proposal {
 }
 
 const nothingSaid = {
-  // Made of ages, illnesses and habits, among others.
+  // The fingerprint is made of ages, illnesses and habits, among others.
   cptId: asId<CptId>(''),
   plan: undefined,
   agreement: undefined,

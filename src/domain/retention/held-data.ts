@@ -1,13 +1,13 @@
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Instant } from '../date.ts';
-import type { KeptEvent } from '../event/kept-event.ts';
+import type { StoredEvent } from '../event/stored-event.ts';
 import type { FlagName, FlagVersion } from '../flag/versions.ts';
-import type { KeptCallBack } from '../help/call-back.ts';
+import type { StoredCallBack } from '../help/call-back.ts';
 import { endOfMobile } from '../identity/shown-contact.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { FieldDefinition, FieldKind, FormName, KeptAnswers } from '../proposal/form/fields.ts';
+import type { FieldDefinition, FieldKind, FormName, StoredAnswers } from '../proposal/form/fields.ts';
 import { maskText } from '../proposal/form/masked.ts';
 import type { Policy, Proposal } from '../proposal/proposal.ts';
 import type { Quote } from '../quote/quote.ts';
@@ -27,13 +27,16 @@ export type HeldData = {
 };
 
 /** The number as it is told after it was left. */
-export type HeldCallBack = Pick<KeptCallBack, 'askedAt' | 'settledAt' | 'time' | 'language' | 'reference'> & {
+export type HeldCallBack = Pick<
+  StoredCallBack,
+  'askedAt' | 'settledAt' | 'time' | 'language' | 'reference'
+> & {
   readonly mobileEnds: string;
 };
 
-export type HeldEvent = Pick<KeptEvent, 'name' | 'kind' | 'fields' | 'at' | 'channel' | 'reference'>;
+export type HeldEvent = Pick<StoredEvent, 'name' | 'kind' | 'fields' | 'at' | 'channel' | 'reference'>;
 
-export const nothingHeld: HeldData = {
+export const emptyHeldData: HeldData = {
   quotes: [],
   purchases: [],
   shares: [],
@@ -47,12 +50,12 @@ export function isNothingHeld(held: HeldData): boolean {
   return Object.values(held).every(({ length }) => length === 0);
 }
 
-export function heldCallBack({ mobile, ...callBack }: KeptCallBack): HeldCallBack {
+export function heldCallBack({ mobile, ...callBack }: StoredCallBack): HeldCallBack {
   const { askedAt, settledAt, time, language, reference } = callBack;
   return { askedAt, settledAt, time, language, reference, mobileEnds: endOfMobile(mobile) };
 }
 
-export function heldEvent({ name, kind, fields, at, channel, reference }: KeptEvent): HeldEvent {
+export function heldEvent({ name, kind, fields, at, channel, reference }: StoredEvent): HeldEvent {
   return { name, kind, fields, at, channel, reference };
 }
 
@@ -88,14 +91,18 @@ export function heldProposal(proposal: Proposal, fields: FieldsByName): HeldProp
   const { codes: _codes, consent: _consent, ...found } = kyc;
   const masked = Object.entries(forms).map(([name, answers]) => [name, maskedAnswers(answers, fields)]);
   // Made of the same names.
-  return { ...rest, kyc: found, forms: Object.fromEntries(masked) as Partial<Record<FormName, KeptAnswers>> };
+  return {
+    ...rest,
+    kyc: found,
+    forms: Object.fromEntries(masked) as Partial<Record<FormName, StoredAnswers>>,
+  };
 }
 
-function maskedAnswers(answers: KeptAnswers, fields: FieldsByName): KeptAnswers {
+function maskedAnswers(answers: StoredAnswers, fields: FieldsByName): StoredAnswers {
   const masked = Object.entries(answers).map(([name, answer]) => {
     const kind = fieldOf(fields, name)?.kind;
     const isMasked = kind !== undefined && maskedKinds.includes(kind) && typeof answer === 'string';
     return [name, isMasked ? maskText(answer) : answer];
   });
-  return Object.fromEntries(masked) as KeptAnswers; // made of the same names and kinds
+  return Object.fromEntries(masked) as StoredAnswers; // made of the same names and kinds
 }

@@ -3,7 +3,7 @@ import type { Instant, IsoDate } from '../date.ts';
 import {
   booksUntil,
   goneBefore,
-  perishables,
+  retentionKinds,
   retentionReasons,
   retentionRules,
   tablesByRule,
@@ -57,7 +57,7 @@ describe('what goes', () => {
 
 test('every rule is used by a table, and every reason by a rule', () => {
   const used = new Set(Object.values(tablesByRule).flatMap((rules) => rules ?? []));
-  expect([...used].toSorted()).toEqual(perishables.toSorted());
+  expect([...used].toSorted()).toEqual(retentionKinds.toSorted());
   const reasons = new Set(Object.values(retentionRules).map(({ why }) => why));
   expect([...reasons].toSorted()).toEqual(retentionReasons.toSorted());
 });

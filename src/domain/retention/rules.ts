@@ -8,7 +8,7 @@ import {
   minutesAfter,
 } from '../date.ts';
 import { sentCountsSeconds } from '../message/sent-limits.ts';
-import { askedDays } from '../outside/asked.ts';
+import { callLedgerDays } from '../outside/call-ledger.ts';
 import { shareDays } from '../share/decision.ts';
 
 /**
@@ -44,7 +44,7 @@ export const retentionReasons = [
 export type RetentionReason = (typeof retentionReasons)[number];
 
 /** What goes by a rule of its own. */
-export const perishables = [
+export const retentionKinds = [
   'quote',
   'unbought-proposal',
   'closed-proposal',
@@ -66,7 +66,7 @@ export const perishables = [
   'audit-line',
 ] as const;
 
-export type Perishable = (typeof perishables)[number];
+export type RetentionKind = (typeof retentionKinds)[number];
 
 export type RetentionRule = {
   readonly why: RetentionReason;
@@ -87,10 +87,10 @@ const callBackDays = 180;
 const suitDays = 3 * 366;
 
 /** The one table. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
-export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
+export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   quote: { why: 'visit', kept: { days: visitDays }, from: 'made' },
   'unbought-proposal': { why: 'visit', kept: { days: visitDays }, from: 'last-change' },
-  'closed-proposal': { why: 'dispute', kept: { days: askedDays }, from: 'last-change' },
+  'closed-proposal': { why: 'dispute', kept: { days: callLedgerDays }, from: 'last-change' },
   'unpaid-order': { why: 'late-money', kept: { days: quietOrderDays }, from: 'last-change' },
   'money-given-back': { why: 'books', kept: { booksYears }, from: 'last-change' },
   policy: { why: 'books', kept: { booksYears }, from: 'cover-end' },
@@ -98,7 +98,7 @@ export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
   share: { why: 'promised', kept: { days: shareDays }, from: 'made' },
   'resume-link': { why: 'promised', kept: { days: 0 }, from: 'end' },
   'gateway-notice': { why: 'repeats', kept: { days: visitDays }, from: 'made' },
-  'asked-outside': { why: 'dispute', kept: { days: askedDays }, from: 'last-asked' },
+  'asked-outside': { why: 'dispute', kept: { days: callLedgerDays }, from: 'last-asked' },
   // A yes with the answer that ended it; a yes that nobody ended has nobody any more who could.
   consent: { why: 'proof', kept: { days: suitDays }, from: 'last-answer' },
   // From when somebody called; who was never called is called no more.
@@ -116,9 +116,9 @@ export const retentionRules: Readonly<Record<Perishable, RetentionRule>> = {
  * What strangers can add without end is kept up to so many rows as well; beyond them the oldest go first. Five million events
  * of how the site is used are some two gigabytes, and 90 days of 500 counted visits a day with a hundred events each.
  */
-export const mostKept: Readonly<Partial<Record<Perishable, number>>> = { 'usage-event': 5_000_000 };
+export const largestCounts: Readonly<Partial<Record<RetentionKind, number>>> = { 'usage-event': 5_000_000 };
 
-const ofPurchases: readonly Perishable[] = [
+const ofPurchases: readonly RetentionKind[] = [
   'unbought-proposal',
   'closed-proposal',
   'unpaid-order',
@@ -127,7 +127,7 @@ const ofPurchases: readonly Perishable[] = [
 ];
 
 /** By which rule the rows of a table of the store go; undefined: they are about nobody and stay. */
-export const tablesByRule: Readonly<Record<string, readonly Perishable[] | undefined>> = {
+export const tablesByRule: Readonly<Record<string, readonly RetentionKind[] | undefined>> = {
   quotes: ['quote'],
   proposals: ofPurchases,
   transactions: ofPurchases,
@@ -168,7 +168,7 @@ export function justEndedSince(now: Instant): Instant {
 }
 
 /** Up to which moment what is counted from has to lie for it to go now. */
-export function goneBefore(what: Perishable, now: Instant): Instant {
+export function goneBefore(what: RetentionKind, now: Instant): Instant {
   const { kept } = retentionRules[what];
   if ('days' in kept) return minutesAfter(now, -kept.days * 24 * 60);
   return dayBeginsInIndia(firstDayKept(dayInIndia(now), kept.booksYears));

@@ -16,7 +16,7 @@ export type DecidedPlan = {
   readonly premium: Rupees;
   readonly commission: Rupees;
   readonly years: Pick<YearsAhead, 'nineInTen' | 'oneInTwenty' | 'oneInHundred'>;
-  /** Of the stay of the decision, what it leaves to pay. */
+  /** The decision's stay leaves this much to pay. */
   readonly ownShare: Rupees | undefined;
   /** Not in every copy that is kept. */
   readonly later?: LaterPremiums;
@@ -33,7 +33,7 @@ export type NamedPlan = Pick<DecidedPlan, 'product' | 'slab'>;
 /** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it. */
 export type Decision = {
   readonly block: BlockId;
-  /** In whole years, the eldest first. */
+  /** The ages in whole years, the eldest first. */
   readonly ages: readonly number[];
   readonly city: LocalText;
   readonly pricedOn: IsoDate;
@@ -51,7 +51,7 @@ export type Decision = {
 };
 
 /** What a copy is kept as: with the name that its print has, whatever later ones are called by. */
-export type KeptDecision = Decision & {
+export type StoredDecision = Decision & {
   /** Not in every copy that is kept. */
   readonly reference?: string;
 };

@@ -8,11 +8,14 @@ export const laterAge = 61;
 export type LaterPremiums = {
   /** For the year in which the eldest is 61; undefined: that has begun, or has no price. */
   readonly at61: Rupees | undefined;
-  /** Of all years up to the one in which the eldest is 70; undefined: that is over, or a year has no price. */
+  /**
+   * The sum of all years up to the one in which the eldest is 70; undefined: that is over, or a year has no
+   * price.
+   */
   readonly to70: Rupees | undefined;
 };
 
-/** Of the years of a projection that begins with the eldest at this age. */
+/** Sums the years of a projection that begins with the eldest at this age. */
 export function laterPremiums(years: readonly ProjectedYear[], eldest: number): LaterPremiums {
   const prices = years
     .filter((_year, index) => eldest + index <= lastProjectedAge)

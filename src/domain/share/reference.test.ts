@@ -14,7 +14,7 @@ test('it can be said on the telephone, and is the same each time', () => {
 /** Signs that are taken for each other on a bad line, by their English names, by those said in Hindi, or across the two. */
 const alike = ['BCDEGPTVZ3', 'FSXLMN', 'AHJK8', 'K6', '4R', '59IY', '78', 'QU2', '01OI', 'VW'];
 
-test.each(alike)('of %s at most one is used', (group) => {
+test.each(alike)('at most one sign of %s is used', (group) => {
   const used = new Set(ids.map((id) => referenceOf(id).slice('CH-'.length)).join(''));
   expect([...group].filter((sign) => used.has(sign)).length).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import type { Instant } from '../date.ts';
 import type { ShareId, VisitorId } from '../ids.ts';
-import type { KeptDecision } from './decision.ts';
+import type { StoredDecision } from './decision.ts';
 
 /** What the store keeps of a decision that was passed on by its link. */
 export type Share = {
@@ -10,5 +10,5 @@ export type Share = {
   readonly contentKey: string;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
-  readonly decision: KeptDecision;
+  readonly decision: StoredDecision;
 };

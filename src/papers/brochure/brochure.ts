@@ -2,7 +2,7 @@ import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import { type PriceExample, priceExamples } from '#domain/offer/price-examples.ts';
 import { isChild } from '#domain/person/relation.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { allOf, oneOf } from '../lists.ts';
 import { eligibilityLines } from '../product/joining.ts';
 import { coverInWords } from '../product/over-slabs.ts';

@@ -1,7 +1,7 @@
 import type { Product, Slab } from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { allOf } from '../lists.ts';
 import { declinedNames, medicalLines } from '../product/joining.ts';
 import { copayLine, icuLines, roomLines, subLimitLine } from '../product/limits.ts';

@@ -3,7 +3,7 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
 /** Days to be put beside others in somebody's calendar. */
 export type DayCalendar = {
@@ -23,7 +23,7 @@ export type CalendarDay = {
   readonly remindedDaysBefore: readonly number[];
 };
 
-type Told = Pick<CalendarDay, 'title' | 'text' | 'remindedDaysBefore'>;
+type CalendarText = Pick<CalendarDay, 'title' | 'text' | 'remindedDaysBefore'>;
 
 /**
  * The days of a policy for the calendar of its buyer. Others look into a calendar too, at work or at home, so it names no
@@ -73,7 +73,7 @@ function toldOf(
   { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
   kind: CalendarDate['kind'],
   upTo: PolicyDate['upTo'],
-): Told {
+): CalendarText {
   switch (kind) {
     case 'accident':
       return {

@@ -2,13 +2,13 @@ import { cashlessHours } from '#domain/cover/cashless-hours.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { allOf } from '../lists.ts';
 import { complaintLines } from '../schedule/schedule.ts';
 import { type FilePaper, filled, type PaperSection, sectionOf, textOf } from '../tree.ts';
 
 /** Who settles claims of a policy and answers the phone: the administrator that the buyer chose, else the insurer. */
-export function claimsDesk({ tpa, insurerTitle, insurerPhone }: PolicySchedule) {
+export function claimsContact({ tpa, insurerTitle, insurerPhone }: PolicySchedule) {
   return { desk: tpa?.title ?? insurerTitle, phone: tpa?.phone ?? insurerPhone };
 }
 
@@ -37,7 +37,7 @@ export function cashlessPaper(say: Say, policy: PolicySchedule): FilePaper {
 /** The three steps of a planned stay and of an emergency, and what to do where they do not lead on. */
 export function cashlessSteps(say: Say, policy: PolicySchedule): readonly PaperSection[] {
   const { insurerTitle: insurer, policyNumber: number, deductible } = policy;
-  const called = claimsDesk(policy);
+  const called = claimsContact(policy);
   const above =
     deductible === undefined ? [] : [say('papers.cashless.above', { deductible: formatRupees(deductible) })];
   const { answer, discharge } = cashlessHours;

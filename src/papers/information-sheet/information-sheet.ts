@@ -1,7 +1,7 @@
 import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { coverSections } from '../product/cover.ts';
 import { claimsSection, complaintsSection, exclusionsSection, rightsSection } from '../product/rights.ts';

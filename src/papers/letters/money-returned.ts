@@ -1,6 +1,6 @@
 import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';
 

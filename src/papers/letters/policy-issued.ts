@@ -1,13 +1,13 @@
 import { freeLookDays } from '#domain/cover/policy-days.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';
 
 type PolicyIssued = Extract<Letter, { readonly kind: 'policy-issued' }>;
 
-/** Told to the buyer when the policy is there. Nothing of health goes into a letter. */
+/** The letter goes to the buyer when the policy is there. Nothing of health goes into a letter. */
 export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
   const { firstName: name, policyNumber: number, link } = issued;
   const amount = formatRupees(issued.received);

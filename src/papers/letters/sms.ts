@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { codeHolds } from '#domain/identity/one-time-code.ts';
 import type { SmsKind } from '#domain/message/sms-template.ts';
 import { formatGrouped, type Rupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 
 /** Where the registered text lets a value stand; operators hold every SMS against the rest of it, letter by letter. */

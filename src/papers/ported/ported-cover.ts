@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { formatRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { PortedCover, PortedPerson } from '#domain/proposal/ported/ported-cover.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { type PaperBlock, type PaperSection, textOf } from '../tree.ts';
 

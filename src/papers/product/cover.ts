@@ -3,7 +3,7 @@ import type { CriticalIllness, Maternity, Restoration } from '#domain/cover/feat
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { filled, type PaperSection, sectionOf } from '../tree.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Eligibility, Product } from '#domain/catalogue/catalogue.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { kinOf, type Relation } from '#domain/person/relation.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { allOf, oneOf } from '../lists.ts';
 import { type PaperSection, sectionOf, textOf } from '../tree.ts';

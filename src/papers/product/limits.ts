@@ -3,7 +3,7 @@ import type { LimitedTreatment, SubLimit } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { rangeOf } from '../amounts.ts';
 import { type PaperSection, sectionOf } from '../tree.ts';
 import { type AlikeSlabs, overSlabs } from './over-slabs.ts';

@@ -1,5 +1,5 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 
 /** Covers that say the same, in the order in which they are sold. */

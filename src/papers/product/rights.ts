@@ -1,6 +1,6 @@
 import type { Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type PaperSection, sectionOf } from '../tree.ts';
 
 export function exclusionsSection(say: Say, product: Product): PaperSection {

@@ -84,7 +84,7 @@ test('money that stays comes with the rule of the income tax, and promises no sa
   expect(linesIn({}).at(-1)).toMatch(/section 126 of the Income-tax Act, 2025.*old regime/);
 });
 
-test('of a premium for several years it names the share of each, of the money that stays alone', () => {
+test('a premium for several years shows the share of each, of the money that stays alone', () => {
   const threeYears = { termYears: 3, payments: [back(undefined), { ...payment, amount: rupees(57_424) }] };
   expect(linesIn(threeYears).at(-1)).toBe(
     'This payment is for 3 years: about ₹19,141 of it counts in each of the 3 years.',

@@ -4,7 +4,7 @@ import {
   type PaymentReceipt,
   type ReceivedPayment,
 } from '#domain/payment/payment-receipt.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
 

@@ -5,7 +5,7 @@ import type { Age } from '#domain/person/age.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { PortedCover } from '#domain/proposal/ported/ported-cover.ts';
 import type { Renewal } from '#domain/proposal/proposal.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { unitsInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
 import { portedSections } from '../ported/ported-cover.ts';

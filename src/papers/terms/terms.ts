@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import type { Renewal } from '#domain/proposal/proposal.ts';
 import type { TakenRider } from '#domain/proposal/taken-riders.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { ridersSections } from '../riders.ts';
 import { type Paper, type PaperSection, sectionOf } from '../tree.ts';

@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
-import { claimsDesk } from '../cashless/cashless.ts';
+import { claimsContact } from '../cashless/cashless.ts';
 import { dayInWords } from '../days.ts';
 import { allOf } from '../lists.ts';
 import type { FilePaper } from '../tree.ts';
@@ -11,7 +11,7 @@ import type { FilePaper } from '../tree.ts';
 export function walletCard(say: Say, policy: PolicySchedule): FilePaper {
   const { insurerTitle: insurer, productTitle: product, policyNumber: number, tpa } = policy;
   const people = policy.insured.map(({ name, relation }) => name ?? say(`people.${relation}`));
-  const { desk, phone } = claimsDesk(policy);
+  const { desk, phone } = claimsContact(policy);
   const valid = say('papers.card.valid.text', {
     from: dayInWords(say, policy.coverFrom),
     until: dayInWords(say, policy.coverUntil),

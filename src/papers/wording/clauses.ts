@@ -1,7 +1,7 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import type { CutKind } from '#domain/claim/cut-kinds.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { birthSection, growthSection } from '../product/cover.ts';
 import {
   copaySection,

@@ -1,4 +1,4 @@
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { amountInWords, rangeOf } from '../amounts.ts';
 import { coverSections } from '../product/cover.ts';
 import { conditionsSection, joiningSection } from '../product/joining.ts';

@@ -23,7 +23,7 @@ export type PageInput = {
   readonly locale: Locale;
   /** What a search engine shows of it. */
   readonly description: string;
-  /** Of this answer's content security policy. */
+  /** The nonce of this answer's content security policy. */
   readonly nonce: string;
   /** Markup that stands before the web app; '' mostly. */
   readonly above: string;

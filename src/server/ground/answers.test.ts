@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { FailureCode } from '#domain/result.ts';
 import { refuse } from './answers.ts';
 
-type Asked = {
+type RequestInput = {
   readonly wait?: string | undefined;
   readonly accept?: string;
   readonly method?: 'GET' | 'POST';
 };
 
-async function answerTo(failure: FailureCode, { wait, accept = 'text/html', method = 'GET' }: Asked) {
+async function answerTo(failure: FailureCode, { wait, accept = 'text/html', method = 'GET' }: RequestInput) {
   const app = Fastify();
   app.all('/*', (request, reply) => {
     if (wait !== undefined) reply.header('retry-after', wait);

@@ -15,7 +15,7 @@ export function refusedAs(reply: FastifyReply): string | undefined {
   return codes.get(reply);
 }
 
-/** Of a page that says so itself: what it asked for while it was drawn was refused. */
+/** A page may say so itself: what it asked for while it was drawn was refused. */
 export function noteRefused(reply: FastifyReply, code: FailureCode): void {
   codes.set(reply, code);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Of a call. */
+/** The largest body of a call. */
 export const maxBody = 128 * 1024;
-/** Of everything else: a form of a few fields, a notice of a gateway. */
+/** The largest body of everything else: a form of a few fields, a notice of a gateway. */
 export const maxOtherBody = 16 * 1024;
 
 type Encoding = 'form' | 'json';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteVary } from './headers.ts';
-import { createTurns } from './queues/turns.ts';
+import { createWorkQueue } from './queues/work-queue.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -13,7 +13,7 @@ const worthIt = 1400;
 const quality = 4;
 
 /** As many as there are threads for it: more at once are no faster, and each takes megabytes while it works. */
-const inTurn = createTurns(4, 200);
+const inTurn = createWorkQueue(4, 200);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -7,9 +7,12 @@ import { type Network, networksOf } from './network.ts';
 const restWithin = 3_000;
 
 export type ConnectionLimits = {
-  /** Of one network; 0: any number. */
+  /** The limit of one network; 0: any number. */
   readonly mostOfOne: number;
-  /** Of everybody, so that the process can still open its files and has memory for them; undefined: any number. */
+  /**
+   * The limit for everybody, so that the process can still open its files and has memory for them; undefined:
+   * any number.
+   */
   readonly mostOfAll: number | undefined;
 };
 
@@ -33,15 +36,15 @@ export const usualPatience: Patience = {
   lookEvery: 5_000,
 };
 
-type NetHeld = Network & { readonly own: Set<Socket> };
+type NetworkSockets = Network & { readonly own: Set<Socket> };
 
 /** The open connections by each net that their address is in. */
 function openConnections() {
   const open = new Map<string, Set<Socket>>();
-  const netsOf = new Map<Socket, readonly NetHeld[]>();
+  const netsOf = new Map<Socket, readonly NetworkSockets[]>();
   return {
     /** The nets of this one, the widest last. */
-    add(socket: Socket): readonly NetHeld[] {
+    add(socket: Socket): readonly NetworkSockets[] {
       const nets = networksOf(socket.remoteAddress ?? '').map((net) => {
         const own = open.get(net.network) ?? new Set();
         open.set(net.network, own.add(socket));
@@ -57,7 +60,9 @@ function openConnections() {
     },
     size: () => netsOf.size,
     all: () => [...netsOf.keys()],
-    /** Of all nets, or at least as large as this one. A net within a wider one never has more. */
+    /**
+     * Answers the largest net, or one at least as large as this one. A net within a wider one never has more.
+     */
     largest: (own: ReadonlySet<Socket>) =>
       [...open.values()].reduce<ReadonlySet<Socket>>(
         (most, each) => (each.size > most.size ? each : most),

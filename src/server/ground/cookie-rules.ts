@@ -1,10 +1,10 @@
 /** How every cookie of ours is set. */
 export type CookieRules = {
-  /** On https with the prefix that ties a cookie to this host alone. */
+  /** The name on https has the prefix that ties a cookie to this host alone. */
   readonly nameOf: (name: string) => string;
-  /** Of cookies that no script reads. */
+  /** The rules of cookies that no script reads. */
   readonly hidden: CookieManner & { readonly httpOnly: true };
-  /** Of the token, which our scripts echo. */
+  /** The rules of the token, which our scripts echo. */
   readonly readable: CookieManner & { readonly httpOnly: false };
 };
 

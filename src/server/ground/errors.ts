@@ -1,7 +1,7 @@
 import { type CallName, saveCallOf } from '#contract/call/calls.ts';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { Failure, FailureCode } from '#domain/result.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { wireFailure } from './words/failure-words.ts';
 
 /** 422: the answers themselves are wrong. 409: they are fine, but not at this point. 503: somebody behind us is away. */

@@ -23,7 +23,7 @@ const nothing = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of an answer that no page and no script may come of, wherever it is made. */
+/** These headers go with an answer that no page and no script may come of, wherever it is made. */
 export const bareHeaders = {
   'content-security-policy': nothing,
   'permissions-policy': permissions,

@@ -34,7 +34,7 @@ export type Partner = {
 export type VisitSale = { readonly channel: Channel; readonly partner: Partner | undefined };
 
 export type Partners = {
-  /** Undefined for a code of nobody, and for one of another channel. */
+  /** Undefined when nobody has the code, or when it belongs to another channel. */
   readonly find: (code: string, channel: Channel) => Partner | undefined;
 };
 

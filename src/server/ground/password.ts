@@ -33,7 +33,7 @@ export function newPassword(): string {
   return randomBytes(15).toString('base64url');
 }
 
-/** In the same time for every wrong one. */
+/** The check takes the same time for every wrong one. */
 export async function isRightPassword(password: string, kept: PasswordHash): Promise<boolean> {
   return timingSafeEqual(await derived(password, kept), kept.hash);
 }

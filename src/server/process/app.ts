@@ -10,21 +10,24 @@ import Fastify, {
 } from 'fastify';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { createCachedCalls } from '../doors/calls/cache/cached-calls.ts';
 import { createCallLimits } from '../doors/calls/call-limits.ts';
 import { registerCalls } from '../doors/calls/call-routes.ts';
 import { createCallRunner } from '../doors/calls/call-runner.ts';
 import type { Handlers } from '../doors/calls/handlers.ts';
-import { createKeptCalls } from '../doors/calls/kept/kept-calls.ts';
 import { registerKycConsent } from '../doors/calls/kyc-consent.ts';
 import { registerPayments } from '../doors/calls/purchase/payment-routes.ts';
-import { createDoor, type Door } from '../doors/operators/door.ts';
-import { metricsDoor, registerOperators } from '../doors/operators/pages.ts';
+import {
+  createOperatorAuthentication,
+  type OperatorAuthentication,
+} from '../doors/operators/authentication.ts';
+import { metricsAccess, registerOperators } from '../doors/operators/pages.ts';
 import { registerDocuments } from '../doors/pages/documents.ts';
 import { registerPages } from '../doors/pages/pages.ts';
 import { registerSecurityFile } from '../doors/pages/security-file.ts';
 import { registerPolicyFile } from '../doors/papers/policy-file.ts';
 import { registerSharePicture } from '../doors/papers/share-picture-file.ts';
-import type { SandboxDesk } from '../doors/sandbox/desk.ts';
+import type { SandboxConsole } from '../doors/sandbox/console.ts';
 import { isPlayed, registerSandbox } from '../doors/sandbox/pages.ts';
 import { registerYourData } from '../doors/your-data/routes.ts';
 import type { PageRenderer } from '../drawing/page-renderer.ts';
@@ -42,7 +45,7 @@ import { partnersOf } from '../ground/partners.ts';
 import type { Config } from '../ground/settings/config.ts';
 import { sayTo } from '../ground/words/say.ts';
 import type { Lanes } from '../turns/lanes.ts';
-import { anyNumberOfVisits, countBegunVisits } from '../turns/limits/begun-visits.ts';
+import { anyNumberOfVisits, countBegunVisits } from '../turns/limits/visit-count.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/route-rules.ts';
 import { refuseStrangers } from '../turns/strangers.ts';
@@ -63,14 +66,14 @@ export type AppNeeds = {
   readonly browserFiles: BrowserFiles;
   readonly drawer: PaperDrawer;
   /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
-  readonly sandbox: SandboxDesk | undefined;
+  readonly sandbox: SandboxConsole | undefined;
   /** Sign what browsers keep; the first signs, all are believed. */
   readonly cookieSecrets: readonly [string, ...string[]];
   readonly readiness: Readiness;
   readonly lanes: Lanes;
   readonly health: Health;
   readonly whereabouts: Whereabouts;
-  /** Of everybody together; undefined: the system sets no limit. */
+  /** The limit for everybody together; undefined: the system sets no limit. */
   readonly mostConnections: ConnectionLimits['mostOfAll'];
   readonly patience: Patience;
 };
@@ -106,8 +109,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerStrictReading(app, { sessions, security });
   refuseStrangers(app, { sessions, security });
   registerCompression(app);
-  const door = doorOf(needs, secure);
-  const operatorOf = door?.knownBrowserOf;
+  const authentication = doorOf(needs, secure);
+  const operatorOf = authentication?.knownBrowserOf;
   const limits = await registerLimits(app, { config, sessions, security, lanes, operatorOf });
   app.addHook('preHandler', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
@@ -115,13 +118,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await registerBodies(app);
   registerHealth(app, needs.health, {
     isPublic: config.operations === undefined,
-    hasMetrics: door !== undefined || !config.isForRealBuyers,
-    lets: door && metricsDoor(door),
+    hasMetrics: authentication !== undefined || !config.isForRealBuyers,
+    lets: authentication && metricsAccess(authentication),
   });
-  if (door && config.hasOperators) registerOperators(app, { ports, door, sessions, security });
+  if (authentication && config.hasOperators)
+    registerOperators(app, { ports, door: authentication, sessions, security });
   registerSiteProof(app, secrets[0]);
   registerSecurityFile(app, ports.clock, config.publicOrigin);
-  const keptCalls = createKeptCalls(app, ports.catalogue);
+  const keptCalls = createCachedCalls(app, ports.catalogue);
   const calls = createCallLimits(limits.count);
   registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: calls });
   registerDocuments(app, security);
@@ -149,11 +153,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 }
 
 /** Undefined: operators have no pages here, and metrics no password. */
-function doorOf({ config, ports, cookieSecrets: secrets }: AppNeeds, secure: boolean): Door | undefined {
+function doorOf(
+  { config, ports, cookieSecrets: secrets }: AppNeeds,
+  secure: boolean,
+): OperatorAuthentication | undefined {
   const { clock, journal, store } = ports;
   const { hasOperators, metricsPassword } = config;
   if (!hasOperators && !metricsPassword) return undefined;
-  return createDoor({ clock, journal, secrets, store, metricsPassword, secure });
+  return createOperatorAuthentication({ clock, journal, secrets, store, metricsPassword, secure });
 }
 
 function openSessions({ ports, config, cookieSecrets, whereabouts }: AppNeeds): Sessions {

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { type LettingGo, letGo } from '#usecases/keeping/let-go.ts';
+import { type PurgeOptions, purgeExpired } from '#usecases/keeping/purge-expired.ts';
 import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { JournalEvent } from '#usecases/ports/journal.ts';
@@ -24,7 +24,9 @@ const restBetweenSteps = 10;
 /** Between two steps through what a sink of our own holds: five million lines are gone through within a day. */
 const pauseBetweenLines = 5_000;
 const batch = 50;
-/** Of each kind in one transaction: few milliseconds, as on SQLite nobody is answered meanwhile. */
+/**
+ * One transaction deletes so many of each kind: few milliseconds, as on SQLite nobody is answered meanwhile.
+ */
 const letGoAtOnce = 20;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
@@ -64,7 +66,7 @@ export function startBackground(
       await attempt(ports, 'event-round-failed', round);
     }, pause);
   });
-  const emptying = sinks.flatMap(({ letGo: letGoOfLines }) =>
+  const emptying = sinks.flatMap(({ purge: letGoOfLines }) =>
     letGoOfLines
       ? repeat(async () => {
           await attempt(ports, 'event-lines-failed', () => letGoOfLines(ports.store.eventTimes));
@@ -87,7 +89,7 @@ async function anchorLog({ store, journal }: Ports): Promise<void> {
 }
 
 function keepingRounds(ports: Ports, rounds: RoundLog): Background {
-  const places: LettingGo['places'] = new Map();
+  const places: PurgeOptions['places'] = new Map();
   let isStopped = false;
   const rounding = repeat(async () => {
     const end = performance.now() + keepingFor;
@@ -96,9 +98,9 @@ function keepingRounds(ports: Ports, rounds: RoundLog): Background {
       return !isStopped && performance.now() < end;
     };
     const gone = await attempt(ports, 'keeping-round-failed', () =>
-      letGo(ports, { limit: letGoAtOnce, rest, places }),
+      purgeExpired(ports, { limit: letGoAtOnce, rest, places }),
     );
-    if (gone) rounds.letGo(gone);
+    if (gone) rounds.purged(gone);
     await attempt(ports, 'audit-anchor-failed', () => anchorLog(ports));
   }, pauseBetweenKeeping);
   return {

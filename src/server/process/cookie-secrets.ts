@@ -2,7 +2,10 @@ import { hkdfSync } from 'node:crypto';
 
 type Key = { readonly bytes: Buffer };
 
-/** Of the keys that seal, so that a server needs one kind of secret to keep. The first signs. */
+/**
+ * The secrets come from the keys that seal, so that a server needs one kind of secret to keep. The first
+ * signs.
+ */
 export function cookieSecretsOf([first, ...others]: readonly [Key, ...Key[]]): readonly [
   string,
   ...string[],

@@ -30,7 +30,7 @@ test.each([
   [256, 128],
   [1_024, 768],
   [20_000, 15_000],
-])('of %s descriptors connections leave room for files and the database: %s', (limit, most) => {
+])('a limit of %s descriptors leaves room for files and the database: %s', (limit, most) => {
   expect(mostConnections(limit)).toBe(most);
 });
 

@@ -53,7 +53,7 @@ export function memoryLimit(): number {
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
 }
 
-/** Said on the console at the start; undefined: there are enough. */
+/** The console shows it at the start; undefined: there are enough. */
 export function descriptorNotice(limit: number | undefined): string | undefined {
   if (limit === undefined || limit >= fewDescriptors) return undefined;
   return `Only ${limit} files and connections may be open at once, so at most ${mostConnections(limit)} connections are taken. Raise the limit of open files (ulimit -n, LimitNOFILE).`;

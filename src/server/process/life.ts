@@ -17,7 +17,7 @@ const lookAtParentEvery = 500;
 const samePress = 500;
 
 /** Ends the process when it is told to, or when its parent is gone. Told once more, it ends at once. */
-export function endWhenTold(life: Life): void {
+export function endOnSignal(life: Life): void {
   let toldAt: number | undefined;
   const end = async (reason: string, noticeMs: number) => {
     if (toldAt !== undefined) return;

@@ -28,7 +28,7 @@ import {
 import { createHealth } from './health/health.ts';
 import { openOperations, stuckAfter } from './health/operations.ts';
 import { createJournal } from './journal.ts';
-import { endWhenTold } from './life.ts';
+import { endOnSignal } from './life.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { createRoundLog } from './round-log.ts';
 import { startNotices } from './start-notices.ts';
@@ -116,7 +116,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     sinks: openEventSinks(config.events, systemClock),
     policyPapers: createPolicyPapers(ports, drawer.draw),
   });
-  endWhenTold({
+  endOnSignal({
     drainNoticeMs: config.drainNoticeMs,
     parent,
     giveNotice: (reason) => {

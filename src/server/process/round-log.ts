@@ -1,4 +1,4 @@
-import type { LetGo } from '#usecases/keeping/let-go.ts';
+import type { PurgeCounts } from '#usecases/keeping/purge-expired.ts';
 import type { SettlingRound } from '#usecases/paying/settle-payment.ts';
 import type { Clock } from '#usecases/ports.ts';
 
@@ -7,7 +7,7 @@ export type RoundLog = {
   /** Undefined: the round broke off. */
   readonly ended: (round: SettlingRound | undefined) => void;
   /** A round let go of so much by its rules. */
-  readonly letGo: (gone: LetGo) => void;
+  readonly purged: (gone: PurgeCounts) => void;
   readonly soFar: () => RoundsSoFar;
 };
 
@@ -41,7 +41,7 @@ export function createRoundLog(clock: Clock): RoundLog {
       good += 1;
       lastGoodAt = seconds();
     },
-    letGo(counts) {
+    purged(counts) {
       for (const [what, count] of Object.entries(counts)) gone.set(what, (gone.get(what) ?? 0) + count);
     },
     soFar: () => {

@@ -1,8 +1,8 @@
 import type { Config } from '../ground/settings/config.ts';
-import { moneyNotice, sandboxNotice } from '../ground/settings/players.ts';
+import { moneyNotice, sandboxNotice } from '../ground/settings/outside-settings.ts';
 import { descriptorNotice } from './descriptors.ts';
 
-/** Said on the console at the start: what is fine for a try-out and not for real buyers. */
+/** The console shows at the start what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config, descriptors: number | undefined): readonly string[] {
   return [
     sandboxNotice(config),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLanes, type LaneRules, type Turn } from './lanes.ts';
+import { createLanes, type LaneResult, type LaneRules } from './lanes.ts';
 
 const rules: LaneRules = {
   always: undefined,
@@ -22,11 +22,11 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function enterMany(count: number, lane: 'page' | 'purchase' | 'always' = 'page') {
   const lanes = createLanes(rules);
-  const turns: (Turn | undefined)[] = [];
+  const turns: (LaneResult | undefined)[] = [];
   const waits = Array.from({ length: count }, (_, index) => {
     const wait = lanes.enter(lane, who(`visitor ${index}`));
-    wait.turn.then((turn) => {
-      turns[index] = turn;
+    wait.turn.then((result) => {
+      turns[index] = result;
     });
     return wait;
   });
@@ -35,8 +35,8 @@ function enterMany(count: number, lane: 'page' | 'purchase' | 'always' = 'page')
     return Array.from({ length: count }, (_, index) => turns[index]?.kind ?? 'waits');
   };
   const end = (index: number) => {
-    const turn = turns[index];
-    if (turn?.kind === 'begun') turn.end();
+    const result = turns[index];
+    if (result?.kind === 'begun') result.end();
   };
   return { lanes, waits, kinds, end };
 }
@@ -142,16 +142,16 @@ describe('a lane', () => {
 type Step = 'enter' | 'end' | 'cancel' | 'pass';
 
 function actorIn(lanes: ReturnType<typeof createLanes>): (step: Step) => void {
-  const open: Turn[] = [];
+  const open: LaneResult[] = [];
   const waits: ReturnType<typeof lanes.enter>[] = [];
   return (step) => {
     if (step === 'enter') {
       const wait = lanes.enter('read', who(String(waits.length), String(waits.length % 3)));
       waits.push(wait);
-      wait.turn.then((turn) => open.push(turn));
+      wait.turn.then((result) => open.push(result));
     }
     if (step === 'cancel') waits.shift()?.cancel();
-    const turn = step === 'end' ? open.shift() : undefined;
-    if (turn?.kind === 'begun') turn.end();
+    const result = step === 'end' ? open.shift() : undefined;
+    if (result?.kind === 'begun') result.end();
   };
 }

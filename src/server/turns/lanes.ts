@@ -31,15 +31,15 @@ export const laneRules: LaneRules = {
 };
 
 /** Ends a turn; more than once is as good as once. */
-export type EndTurn = () => void;
+export type LeaveLane = () => void;
 
-export type Turn =
-  | { readonly kind: 'begun'; readonly end: EndTurn }
+export type LaneResult =
+  | { readonly kind: 'begun'; readonly end: LeaveLane }
   | { readonly kind: 'turned-away' }
   /** `cancel` was called: whoever waited has gone. */
   | { readonly kind: 'cancelled' };
 
-export type Wait = { readonly turn: Promise<Turn>; readonly cancel: () => void };
+export type Wait = { readonly turn: Promise<LaneResult>; readonly cancel: () => void };
 
 export type LaneCounts = { readonly underWay: number; readonly waiting: number; readonly turnedAway: number };
 
@@ -48,7 +48,7 @@ export type Lanes = {
   readonly countsOf: (lane: Lane) => LaneCounts;
 };
 
-type Waiting = Who & { readonly settle: (turn: Turn) => void };
+type Waiting = Who & { readonly settle: (result: LaneResult) => void };
 type Queue = { underWay: number; turnedAway: number; readonly waiting: WaitingRoom<Waiting> };
 
 /** A short queue for each kind of work, which serves networks in turn, and the visits of one. */
@@ -82,15 +82,15 @@ function enter(queue: Queue, rule: LaneRule | undefined, who: Who): Wait {
 }
 
 function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
-  const { promise, resolve } = Promise.withResolvers<Turn>();
-  const settle = (turn: Turn) => {
+  const { promise, resolve } = Promise.withResolvers<LaneResult>();
+  const settle = (result: LaneResult) => {
     clearTimeout(timer);
-    if (turn.kind === 'turned-away') queue.turnedAway += 1;
-    resolve(turn);
+    if (result.kind === 'turned-away') queue.turnedAway += 1;
+    resolve(result);
   };
   const guest: Waiting = { ...who, settle };
-  const leave = (turn: Turn) => {
-    if (queue.waiting.leave(guest)) settle(turn);
+  const leave = (result: LaneResult) => {
+    if (queue.waiting.leave(guest)) settle(result);
   };
   const timer = setTimeout(leave, patienceMs, { kind: 'turned-away' }).unref();
   const entered = queue.waiting.enter(guest);
@@ -100,7 +100,7 @@ function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
 }
 
 /** The place is counted by whoever calls. */
-function begun(queue: Queue, rule: LaneRule | undefined): Turn {
+function begun(queue: Queue, rule: LaneRule | undefined): LaneResult {
   let isOver = false;
   const end = () => {
     if (isOver) return;

@@ -6,9 +6,9 @@ import type { PageSecurity } from '../ground/headers.ts';
 import { networkOf, widestNetworkOf } from '../ground/network.ts';
 import { type Config, semiSpaceMb } from '../ground/settings/config.ts';
 import { watchHeap } from '../ground/settings/heap-room.ts';
-import type { Asker } from '../visit/asker.ts';
+import type { Caller } from '../visit/caller.ts';
 import type { Sessions } from '../visit/session.ts';
-import type { EndTurn, Lane, Lanes } from './lanes.ts';
+import type { Lane, Lanes, LeaveLane } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
 import { minute } from './limits/meter.ts';
 import { allowancesOf } from './limits/tries.ts';
@@ -17,8 +17,8 @@ import { laneOf, requireLanes } from './route-rules.ts';
 
 const young = 3 * semiSpaceMb * 1024 * 1024;
 /**
- * Of the heap that the process may have for old objects: above it no new plans are worked
- * out, so that what is under way can end.
+ * Old objects may take this share of the heap: above it no new plans are worked out, so that what is under
+ * way can end.
  */
 const heapShare = 0.85;
 /** What can wait at the other end without anybody losing anything. */
@@ -105,7 +105,7 @@ function countingOf(
   const { visitorRate, addressRate } = config;
   const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
   // Operators have no visit: strangers of their address would use up what they may ask for (143).
-  const askerOf = (request: FastifyRequest): Omit<Asker, 'address'> => {
+  const askerOf = (request: FastifyRequest): Omit<Caller, 'address'> => {
     const operator = request.routeOptions.config.isOfOperators ? operatorOf?.(request) : undefined;
     if (operator === undefined) return sessions.askerOf(request);
     return { visit: `operator ${operator}`, isCrowded: false, isKnown: true };
@@ -154,17 +154,17 @@ function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds
 
 /** A turn begins once the body is here and is over when the answer is made: who sends or reads slowly holds none. */
 function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitNeeds): void {
-  const ends = new WeakMap<FastifyRequest, EndTurn>();
+  const ends = new WeakMap<FastifyRequest, LeaveLane>();
   app.addHook('preHandler', async (request, reply) => {
     const network = widestNetworkOf(request.ip);
     const visit = sessions.visitOf(request) ?? networkOf(request.ip);
     const { turn, cancel } = lanes.enter(laneOf(request), { visit, network });
     reply.raw.once('close', cancel);
-    const taken = await turn;
-    if (taken.kind === 'turned-away') return turnAway(request, reply, security);
-    if (taken.kind === 'cancelled') return reply.hijack();
-    ends.set(request, taken.end);
-    reply.raw.once('close', taken.end);
+    const result = await turn;
+    if (result.kind === 'turned-away') return turnAway(request, reply, security);
+    if (result.kind === 'cancelled') return reply.hijack();
+    ends.set(request, result.end);
+    reply.raw.once('close', result.end);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     ends.get(request)?.();

@@ -200,7 +200,7 @@ describe('shared live prices', () => {
   });
 
   describe('of one insurer, which is asked two questions at once', () => {
-    /** Of the other insurer, which is asked apart. */
+    /** The other insurer is asked apart. */
     const pollOther = () =>
       prices.livePremium({ ...aQuestion('quick', [34]), insurer: asId<InsurerSlug>('surya') });
     /** The insurer answers when it is told to, one after the other. */

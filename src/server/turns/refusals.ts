@@ -23,7 +23,7 @@ const watched: ReadonlySet<string> = new Set<FailureCode>([
   'CALL_BACKS_FULL',
 ]);
 
-/** Of an address with somebody's id in it: what is asked for is not theirs, or never was. */
+/** The address has somebody's id in it: what is asked for is not theirs, or never was. */
 const notTheirs = 'NOT_FOUND';
 const idInRoute = /:(?:id|quote_id|quoteID|transaction_id|order)\b/;
 

@@ -41,7 +41,7 @@ function refusal() {
 }
 
 /** A wish that we do not know, and one to be led on to another server: Node would answer without a word. */
-function answerOddWishes(server: FastifyInstance['server']): void {
+function answerMalformedRequests(server: FastifyInstance['server']): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { headers, body } = refusal();
     response.writeHead(417, headers).end(body);
@@ -59,7 +59,7 @@ export function registerStrictReading(
 ): void {
   const isUnwanted = (request: FastifyRequest) =>
     isForAnotherSite(request) || (isForFrameOfAnotherSite(request) && !sessions.isForPartnersFrame(request));
-  answerOddWishes(app.server);
+  answerMalformedRequests(app.server);
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: number) => {
     const now = (unanswered.get(socket) ?? 0) + by;

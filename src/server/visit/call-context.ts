@@ -1,7 +1,7 @@
 import type { VisitorId } from '#domain/ids.ts';
 import type { SaleChannel } from '#domain/quote/channel.ts';
 import type { Locale } from '#words/areas.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
 /** Who asks: from the session, never from the body. */
 export type CallContext = {

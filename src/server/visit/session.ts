@@ -6,13 +6,13 @@ import { widestNetworkOf } from '../ground/network.ts';
 import type { Partners, VisitSale } from '../ground/partners.ts';
 import { languageOf, takeLanguage } from '../ground/words/language.ts';
 import { sayIn } from '../ground/words/say.ts';
-import type { Asker, BegunVisits } from './asker.ts';
 import type { CallContext } from './call-context.ts';
-import type { Door } from './doors.ts';
+import type { BegunVisits, Caller } from './caller.ts';
+import type { Entrance } from './entrances.ts';
+import { createFormMemory, type FormMemory } from './form-memory.ts';
 import { isFromHere } from './from-here.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
-import { keepSaid, type SaidSoFar } from './said.ts';
 import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -21,7 +21,7 @@ export type Sessions = VisitSales['ways'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** What visitors said by plain forms. */
-  readonly said: SaidSoFar;
+  readonly said: FormMemory;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
   readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The visitor a request shows; undefined without a session of ours. */
@@ -29,7 +29,7 @@ export type Sessions = VisitSales['ways'] & {
   /** What is counted as one visitor, whatever is bought meanwhile. */
   readonly visitOf: (request: FastifyRequest) => string | undefined;
   /** Whose limits a request counts on. */
-  readonly askerOf: (request: FastifyRequest) => Omit<Asker, 'address'>;
+  readonly askerOf: (request: FastifyRequest) => Omit<Caller, 'address'>;
   /** What a post has to echo; undefined without a session of ours. */
   readonly tokenOf: (request: FastifyRequest) => string | undefined;
   /** Gives the browser the token of its session. */
@@ -49,9 +49,9 @@ export type SessionSetting = SessionRules & {
   readonly begunVisits: BegunVisits;
 };
 
-function endAt({ jar, sale }: Door, reply: FastifyReply, forgetSaid: () => void): void {
+function endAt({ cookies, sale }: Entrance, reply: FastifyReply, forgetSaid: () => void): void {
   forgetSaid();
-  jar.clear(reply);
+  cookies.clear(reply);
   sale.clear(reply);
   reply.header('clear-site-data', '"cookies", "storage"');
 }
@@ -79,7 +79,7 @@ function placesOf(
 }
 
 type ActNeeds = {
-  readonly door: Door;
+  readonly door: Entrance;
   readonly forgetSaid: () => void;
   readonly rename: (begunAt: number) => Session;
 };
@@ -88,7 +88,7 @@ function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): 
   const { door, forgetSaid, rename } = needs;
   const begunAt = performance.now();
   return {
-    rename: () => door.jar.giveToken(request, reply, rename(begunAt)),
+    rename: () => door.cookies.giveToken(request, reply, rename(begunAt)),
     forgetSaid,
     end: () => endAt(door, reply, forgetSaid),
   };
@@ -96,9 +96,9 @@ function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): 
 
 /** Seconds after which a visit is known: nobody gets as far as a second quote or a purchase sooner. */
 const knownAfter = 60;
-const stranger: Omit<Asker, 'address'> = { visit: undefined, isCrowded: false, isKnown: false };
+const stranger: Omit<Caller, 'address'> = { visit: undefined, isCrowded: false, isKnown: false };
 
-function asker({ visit, isCrowded, startedAt }: Session, now: number): Omit<Asker, 'address'> {
+function asker({ visit, isCrowded, startedAt }: Session, now: number): Omit<Caller, 'address'> {
   return { visit, isCrowded, isKnown: now - startedAt >= knownAfter };
 }
 
@@ -122,18 +122,18 @@ export function createSessions(setting: SessionSetting): Sessions {
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const secure = isSecure(publicOrigin);
   const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
-  const said = keepSaid(whereabouts.whoIs);
+  const memory = createFormMemory(whereabouts.whoIs);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
   function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
-    const session = current.get(request) ?? doorOf(request).jar.read(request);
+    const session = current.get(request) ?? doorOf(request).cookies.read(request);
     return session && read(remember(current, request, session));
   }
 
   function give(request: FastifyRequest, reply: FastifyReply, session: Session): Session {
     current.set(request, session);
-    doorOf(request).jar.give(reply, session);
+    doorOf(request).cookies.give(reply, session);
     return session;
   }
 
@@ -142,7 +142,7 @@ export function createSessions(setting: SessionSetting): Sessions {
     const isCrowded = (known?.isCrowded ?? true) && !begunVisits.takePlace(request.ip);
     if (known?.isCrowded !== isCrowded)
       return give(request, reply, known ? { ...known, isCrowded } : cookies.start(now(), isCrowded));
-    doorOf(request).jar.noteUse(reply, known);
+    doorOf(request).cookies.noteUse(reply, known);
     return known;
   }
 
@@ -155,13 +155,13 @@ export function createSessions(setting: SessionSetting): Sessions {
   }
 
   return {
-    said,
+    said: memory,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
     askerOf: (request) => of(request, (session) => asker(session, now())) ?? stranger,
     tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken: (request, reply) =>
-      void of(request, (session) => doorOf(request).jar.giveToken(request, reply, session)),
+      void of(request, (session) => doorOf(request).cookies.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
     ...ways,
     takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
@@ -182,7 +182,7 @@ export function createSessions(setting: SessionSetting): Sessions {
         say: sayIn(locale),
         session: actsOf(request, reply, {
           door: doorOf(request),
-          forgetSaid: () => said.forget(visitor),
+          forgetSaid: () => memory.forget(visitor),
           rename: (begunAt) => give(request, reply, renamings.of(session, begunAt)),
         }),
         mayRemember: () => undefined,

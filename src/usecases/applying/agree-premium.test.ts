@@ -13,16 +13,16 @@ import {
   oneProduct,
   openUsecasePorts,
   premium,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { Ports } from '../ports.ts';
-import { type AgreementWish, agreeAgain, agreePremium } from './agree-premium.ts';
+import { type AgreementRequest, agreeAgain, agreePremium } from './agree-premium.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
+async function agreed(proposal: Proposal, own: Partial<AgreementRequest>) {
   const wish = {
     id: proposal.id,
     total: premium,
@@ -36,7 +36,7 @@ async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
 }
 
 describe('an agreement', () => {
-  test.each<[string, Partial<AgreementWish>, Partial<Proposal>, string]>([
+  test.each<[string, Partial<AgreementRequest>, Partial<Proposal>, string]>([
     ['to older terms', { termsVersion: '2026-10-31' }, {}, 'TERMS_CHANGED'],
     [
       'without a consent that is needed',
@@ -135,7 +135,7 @@ describe.each([
     agreement: agreement && { ...agreement, termsVersion: '2026-10-31' },
   });
 
-  test.each<[string, Stands, Partial<AgreementWish>, boolean]>([
+  test.each<[string, Stands, Partial<AgreementRequest>, boolean]>([
     ['is answered as it is when it is given again', asItIs, {}, false],
     ['is given anew when it was to older terms', toOlderTerms, {}, true],
     [
@@ -159,7 +159,7 @@ describe.each([
     });
     const calls = stored?.consents.find(({ purpose }) => purpose === 'do-not-call-override');
     expect(calls?.given).toBe(wish.consents === undefined);
-    expect(await standingOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
+    expect(await statesOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
   });
 });
 

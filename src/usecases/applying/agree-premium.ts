@@ -6,8 +6,8 @@ import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
 import {
   type Consents,
+  consentsInForce,
   receiptsOf,
-  standingConsents,
   termsFailures,
   termsVersion,
 } from '#domain/proposal/terms.ts';
@@ -19,7 +19,7 @@ import { unfinishedForm } from './proposal-form.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
 
-export type AgreementWish = {
+export type AgreementRequest = {
   readonly id: ProposalId;
   /** The total on the page, in rupees. */
   readonly total: number;
@@ -42,36 +42,36 @@ export type AgreementWish = {
 export async function agreePremium(
   ports: Ports,
   owner: VisitorId,
-  wish: AgreementWish,
+  request: AgreementRequest,
 ): Promise<Result<Proposal>> {
-  const opened = await openProposal(ports, owner, wish.id);
+  const opened = await openProposal(ports, owner, request.id);
   if (!opened.ok) return opened;
   if (opened.value.state === 'expired') return fail('PROPOSAL_EXPIRED');
   if (!mayEdit(opened.value.state)) return fail('PROPOSAL_LOCKED');
-  const missing = termsFailures(wish.consents);
+  const missing = termsFailures(request.consents);
   if (missing.length > 0) return fail('TERMS_NOT_ACCEPTED', { fields: missing });
-  if (wish.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
-  if (isAnother(opened.value, wish)) return fail('TERMS_CHANGED');
-  if (isAgreedSo(opened.value, wish)) return opened;
+  if (request.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
+  if (isAnother(opened.value, request)) return fail('TERMS_CHANGED');
+  if (isAgreedSo(opened.value, request)) return opened;
   const drafted = await asDraft(ports, opened.value);
   if (!drafted.ok) return drafted;
 
   const fresh = await refreshPrice(ports, drafted.value);
   if (!fresh.ok) return fresh;
-  const refused = refusalOf(ports, fresh.value, wish);
+  const refused = refusalOf(ports, fresh.value, request);
   if (!refused.ok) return refused;
-  return isAgreed(fresh.value, wish) ? fresh : written(ports, fresh.value, wish);
+  return isAgreed(fresh.value, request) ? fresh : written(ports, fresh.value, request);
 }
 
-/** Of a draft at its price of today. */
-function refusalOf(ports: Ports, proposal: Proposal, wish: AgreementWish): Result<void> {
-  if (proposal.price.total !== wish.total)
+/** Refuses what a draft at its price of today does not allow. */
+function refusalOf(ports: Ports, proposal: Proposal, request: AgreementRequest): Result<void> {
+  if (proposal.price.total !== request.total)
     return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
-  if (isAnother(proposal, wish)) return fail('TERMS_CHANGED');
+  if (isAnother(proposal, request)) return fail('TERMS_CHANGED');
   if (!isComplete(ports, proposal)) return fail('STEP_OUT_OF_ORDER');
   if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
-  if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa))
+  if (request.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === request.tpa))
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
   return ok(undefined);
 }
@@ -101,29 +101,33 @@ export async function agreeAgain(
   return agreePremium(ports, owner, {
     id,
     total: price.total,
-    consents: standingConsents(receipts),
+    consents: consentsInForce(receipts),
     termsVersion,
     language: given?.language ?? language,
     tpa,
   });
 }
 
-async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): Promise<Result<Proposal>> {
+async function written(
+  ports: Ports,
+  proposal: Proposal,
+  request: AgreementRequest,
+): Promise<Result<Proposal>> {
   const at = ports.clock.now();
   const next = nextVersion(ports, proposal, {
     agreement: agree(proposal, at, termsVersion),
-    consents: receiptsOf(wish.consents, at, wish.language),
+    consents: receiptsOf(request.consents, at, request.language),
     completed: completedAfterAgreement(proposal.completed),
-    tpa: wish.tpa,
+    tpa: request.tpa,
   });
   if (await ports.store.saveProposal(next)) return ok(next);
   // Sent again while the first was still under way: that one was faster.
   const now = await ports.store.findProposal(proposal.owner, proposal.id);
-  return now?.version === next.version && isAgreed(now, wish) ? ok(now) : fail('STALE_PROPOSAL');
+  return now?.version === next.version && isAgreed(now, request) ? ok(now) : fail('STALE_PROPOSAL');
 }
 
 /** At the same total other riders or people than were read: another tab changed them. Another total is told as a price. */
-function isAnother(proposal: Proposal, { agreedTo, total }: AgreementWish): boolean {
+function isAnother(proposal: Proposal, { agreedTo, total }: AgreementRequest): boolean {
   if (agreedTo === undefined || proposal.price.total !== total) return false;
   return agreedTo !== agreementFingerprint(proposal);
 }
@@ -131,7 +135,7 @@ function isAnother(proposal: Proposal, { agreedTo, total }: AgreementWish): bool
 /** This very agreement was given already, and nothing that it covers has changed since. */
 function isAgreed(
   proposal: Proposal,
-  { consents, termsVersion, language, tpa, total }: AgreementWish,
+  { consents, termsVersion, language, tpa, total }: AgreementRequest,
 ): boolean {
   const { agreement, completed } = proposal;
   if (!agreementHolds(proposal) || !completed.includes('terms') || proposal.tpa !== tpa) return false;
@@ -144,8 +148,8 @@ function isAgreed(
 }
 
 /** Pressed twice, or once more from another tab: an order that was opened for the agreement stays as it is. */
-function isAgreedSo(proposal: Proposal, wish: AgreementWish): boolean {
-  return proposal.state !== 'drafting' && isAgreed(proposal, wish);
+function isAgreedSo(proposal: Proposal, request: AgreementRequest): boolean {
+  return proposal.state !== 'drafting' && isAgreed(proposal, request);
 }
 
 /** An order that was opened for other terms is closed first. */

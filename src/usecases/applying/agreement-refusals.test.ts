@@ -3,12 +3,12 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
 import type { Failure } from '#domain/result.ts';
 import { allConsents, keep, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type AgreementWish, agreePremium } from './agree-premium.ts';
+import { type AgreementRequest, agreePremium } from './agree-premium.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-async function agreed(facts: Partial<Proposal>, own: Partial<AgreementWish>) {
+async function agreed(facts: Partial<Proposal>, own: Partial<AgreementRequest>) {
   ports = await openUsecasePorts({});
   const { id, owner } = await keep(ports, facts);
   const asked = { consents: allConsents, termsVersion, language: 'en', tpa: undefined } as const;
@@ -16,7 +16,7 @@ async function agreed(facts: Partial<Proposal>, own: Partial<AgreementWish>) {
 }
 
 describe('an agreement that is refused tells', () => {
-  test.each<[string, Partial<Proposal>, Partial<AgreementWish>, Failure]>([
+  test.each<[string, Partial<Proposal>, Partial<AgreementRequest>, Failure]>([
     [
       'each box that is needed and not ticked',
       {},

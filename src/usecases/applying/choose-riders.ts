@@ -82,7 +82,7 @@ async function changeChoice(
   const choice = { termYears, riders: change.ids };
   if (isChoiceOf(proposal, choice)) return ok(unchanged(proposal, 'unchanged'));
   if (row !== proposal.cptId) return fail('STALE_PROPOSAL');
-  const taken = await choiceTaken(ports, proposal, choice);
+  const taken = await saveChoice(ports, proposal, choice);
   if (!taken.ok) return taken.failure.code === 'PRICE_PENDING' ? ok(unchanged(proposal, 'pending')) : taken;
   return ok({
     proposal: taken.value,
@@ -103,7 +103,7 @@ export function isChoiceOf({ termYears, riders = [] }: Proposal, choice: PlanCho
 }
 
 /** A draft with this term and these riders, priced anew and saved. Fails as `repriced` does, or with `STALE_PROPOSAL`. */
-export async function choiceTaken(
+export async function saveChoice(
   ports: Ports,
   proposal: Proposal,
   { termYears, riders }: PlanChoice,

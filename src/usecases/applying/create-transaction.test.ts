@@ -7,11 +7,11 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import { plainEligibility } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import {
-  type AskedBlock,
   alone,
-  bought,
   boughtAs,
+  buyPlan,
   closePortsAfterEach,
+  type NamedBlock,
   portsWith,
   quoted,
   selling,
@@ -28,7 +28,7 @@ const fourOfUs = aFamily('You 34y', 'Spouse 33y', 'Father 62y', 'Father-in-law 6
 describe('a purchase', () => {
   test('begins as a draft at the price of the page, with all that the quote knows', async () => {
     const page = await quoted({ pincode: mumbai, parentsPincode: pune }, selling({}));
-    const opened = await bought(page, alone);
+    const opened = await buyPlan(page, alone);
     if (!opened.ok) throw new Error(opened.failure.code);
     expect(opened.value).toMatchObject({
       owner: page.quote.owner,
@@ -74,13 +74,13 @@ describe('a purchase', () => {
 
   test('that is asked for again is the one that is open', async () => {
     const page = await quoted({}, selling({}));
-    const [first, second] = [await bought(page, alone), await bought(page, alone)];
+    const [first, second] = [await buyPlan(page, alone), await buyPlan(page, alone)];
     expect(second).toEqual(first);
   });
 });
 
 describe('whom a purchase covers', () => {
-  test.each<[AskedBlock, readonly string[]]>([
+  test.each<[NamedBlock, readonly string[]]>([
     [
       ['family', 'Spouse', 'You'],
       ['You', 'Spouse'],
@@ -96,7 +96,7 @@ describe('whom a purchase covers', () => {
     expect(opened.ok && opened.value.members.map(({ key }) => key)).toEqual(keys);
   });
 
-  test.each<[AskedBlock]>([
+  test.each<[NamedBlock]>([
     [['family', 'You']],
     [['family', 'You', 'Spouse', 'Father']],
     [['parents', 'Father', 'Father-in-law']],
@@ -107,7 +107,7 @@ describe('whom a purchase covers', () => {
     expect(opened).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 
-  test.each<[AskedBlock, number]>([
+  test.each<[NamedBlock, number]>([
     [['parents', 'Father'], 20_000],
     [['family', 'You', 'Spouse'], 15_000],
   ])('%j is priced where it lives: %d', async (block, total) => {
@@ -128,13 +128,13 @@ describe('where no product takes everybody, a purchase is one person’s', () =>
   };
   const members = aFamily('You 34y', 'Brother 30y', 'Grand-Mother 80y');
 
-  test.each<[AskedBlock, string, string, number]>([
+  test.each<[NamedBlock, string, string, number]>([
     [['individual', 'You'], 'one-10', 'individual-you', 10_000],
     [['individual', 'Brother'], 'one-10', 'individual-brother', 10_000],
     [['individual', 'Grand-Mother'], 'two-10', 'individual-grand-mother', 30_000],
   ])('%j, and carries nobody else', async (block, slab, id, total) => {
     const page = await quoted({ members, pincode: mumbai }, market);
-    const opened = await bought(page, block, { slabId: asId<SlabId>(slab) });
+    const opened = await buyPlan(page, block, { slabId: asId<SlabId>(slab) });
     if (!opened.ok) throw new Error(opened.failure.code);
     expect(opened.value.members.map(({ key }) => key)).toEqual(block.slice(1));
     expect(opened.value).toMatchObject({ group: 'individual', block: id, price: { total } });
@@ -142,19 +142,19 @@ describe('where no product takes everybody, a purchase is one person’s', () =>
 
   test('two people on one plan are two purchases, each of which is opened once', async () => {
     const page = await quoted({ members }, market);
-    const mine = await bought(page, ['individual', 'You']);
-    const his = await bought(page, ['individual', 'Brother']);
+    const mine = await buyPlan(page, ['individual', 'You']);
+    const his = await buyPlan(page, ['individual', 'Brother']);
     expect(mine.ok && his.ok && mine.value.id !== his.value.id).toBe(true);
-    expect(await bought(page, ['individual', 'Brother'])).toEqual(his);
+    expect(await buyPlan(page, ['individual', 'Brother'])).toEqual(his);
     expect(await page.ports.store.proposalsOfQuote(page.quote.owner, page.quote.id)).toHaveLength(2);
   });
 
-  test.each<[AskedBlock]>([
+  test.each<[NamedBlock]>([
     [['individual', 'You', 'Brother', 'Grand-Mother']],
     [['individual', 'You', 'Brother']],
   ])('%j together are none', async (block) => {
     const page = await quoted({ members }, market);
-    expect(await bought(page, block)).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
+    expect(await buyPlan(page, block)).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 });
 

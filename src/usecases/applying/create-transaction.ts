@@ -19,9 +19,9 @@ import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { pricedAt, pricePlan } from '../quoting/price-plan.ts';
-import { choiceTaken, isChoiceOf } from './choose-riders.ts';
+import { isChoiceOf, saveChoice } from './choose-riders.ts';
 
-export type PurchaseWish = {
+export type PurchaseRequest = {
   readonly quoteId: QuoteId;
   readonly slabId: SlabId;
   /** The priced row that was on the page. */
@@ -39,17 +39,17 @@ export type PurchaseWish = {
  * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
  * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
  * Also fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
- * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `choiceTaken` does.
+ * `PLAN_NOT_SOLD_ONLINE`, as `pricePlan` and `pricedAt` do, and, where a purchase is open, as `saveChoice` does.
  */
 export async function createTransaction(
   ports: Ports,
   owner: VisitorId,
-  wish: PurchaseWish,
+  request: PurchaseRequest,
 ): Promise<Result<Proposal>> {
-  const quote = await ports.store.findQuote(owner, wish.quoteId);
+  const quote = await ports.store.findQuote(owner, request.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = ports.catalogue.current();
-  const found = await wishedPlan(ports, catalogue, quote, wish);
+  const found = await wishedPlan(ports, catalogue, quote, request);
   if (!found.ok) return found;
   const { plan, block } = found.value;
 
@@ -58,11 +58,11 @@ export async function createTransaction(
     return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
   const price = pricedAt(ports, catalogue, plan.premium, plan.choice.termYears);
   if (!price.ok) return price;
-  if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
+  if (plan.cptId !== request.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
   const { transaction, proposal } = draft(
     ports,
-    { quote, visit: wish.visit },
+    { quote, visit: request.visit },
     plan,
     block,
     price.value,
@@ -74,17 +74,17 @@ export async function createTransaction(
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
     return ok(await store.insertProposal(transaction, proposal));
   });
-  return opened.ok ? asWished(ports, opened.value, wish) : opened;
+  return opened.ok ? asWished(ports, opened.value, request) : opened;
 }
 
 /** One that was open already may have been begun with another term or other riders. */
 async function asWished(
   ports: Ports,
   proposal: Proposal,
-  { choice }: PurchaseWish,
+  { choice }: PurchaseRequest,
 ): Promise<Result<Proposal>> {
   const isAsWished = choice === undefined || isChoiceOf(proposal, choice);
-  return isAsWished || proposal.state !== 'drafting' ? ok(proposal) : choiceTaken(ports, proposal, choice);
+  return isAsWished || proposal.state !== 'drafting' ? ok(proposal) : saveChoice(ports, proposal, choice);
 }
 
 type WishedPlan = { readonly plan: Plan; readonly block: Block };
@@ -94,13 +94,13 @@ async function wishedPlan(
   ports: Ports,
   catalogue: Catalogue,
   { owner, request: asked, channel }: Quote,
-  wish: PurchaseWish,
+  purchaseRequest: PurchaseRequest,
 ): Promise<Result<WishedPlan>> {
-  const product = catalogue.slabs.get(wish.slabId)?.product;
+  const product = catalogue.slabs.get(purchaseRequest.slabId)?.product;
   const request = product && requestFor(asked, product.productType);
   if (!request) return fail('PLAN_NOT_OFFERED');
   const offered: WishedPlan[] = [];
-  for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
+  for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), purchaseRequest)) {
     const { pincode, parentsPincode } = request;
     const { id, group, members } = block;
     const people = {
@@ -110,24 +110,24 @@ async function wishedPlan(
       members,
       pincode,
       parentsPincode,
-      ...(wish.choice ?? plainChoice),
+      ...(purchaseRequest.choice ?? plainChoice),
     };
-    const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
+    const priced = await pricePlan(ports, catalogue, { ...people, slabId: purchaseRequest.slabId });
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
     if (isOffered(priced.value, quoted, channel)) offered.push({ plan: priced.value, block });
   }
-  const found = offered.find(({ plan }) => plan.cptId === wish.cptId) ?? offered[0];
+  const found = offered.find(({ plan }) => plan.cptId === purchaseRequest.cptId) ?? offered[0];
   return found ? ok(found) : fail('PLAN_NOT_OFFERED');
 }
 
 /** The blocks of the people that the wish names, all of them and nobody else. */
-function blocksNamed(blocks: readonly Block[], wish: PurchaseWish): readonly Block[] {
+function blocksNamed(blocks: readonly Block[], request: PurchaseRequest): readonly Block[] {
   const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
-  const wanted = keysOf(wish.memberKeys);
+  const wanted = keysOf(request.memberKeys);
   return blocks.filter(
     (block) =>
-      (wish.group === undefined || block.group === wish.group) &&
+      (request.group === undefined || block.group === request.group) &&
       keysOf(block.members.map(({ key }) => key)) === wanted,
   );
 }

@@ -3,8 +3,8 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domain/price/offers.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
-import { keptChoice } from '#domain/price/riders/kept-choice.ts';
 import { soundChoice } from '#domain/price/riders/plan-choice.ts';
+import { remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -63,7 +63,7 @@ async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderLis
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
   const { riders = [], termYears } = proposal;
   // A rider that is sold no more is beside the offers, and the others are priced without it.
-  const { choice } = keptChoice(found, members, { riders, termYears });
+  const { choice } = remainingChoice(found, members, { riders, termYears });
   const sound = soundChoice(found, members, choice);
   const priced = await pricePlan(ports, catalogue, { ...proposal, ...choice, members, pincode, on });
   if (!sound.ok || !priced.ok) return none;

@@ -5,13 +5,13 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket } from '#test/builders/small-market.ts';
 import {
   alone,
-  bought,
   boughtAs,
+  buyPlan,
   closePortsAfterEach,
   one10,
+  purchaseRequestFor,
   quoted,
   selling,
-  wishFor,
 } from '#test/open-page.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import type { Outside } from '#test/usecase-ports.ts';
@@ -42,15 +42,15 @@ describe('no purchase begins', () => {
 
   test('at another price than the page’s, and the new one is told', async () => {
     const page = await quoted({}, selling({}));
-    const opened = await bought(page, alone, { cptId: asId<CptId>('of-yesterday') });
+    const opened = await buyPlan(page, alone, { cptId: asId<CptId>('of-yesterday') });
     expect(opened).toMatchObject({ failure: { code: 'PRICE_CHANGED', detail: { total: 10_000 } } });
     expect(await page.ports.store.proposalsOfQuote(page.quote.owner, page.quote.id)).toEqual([]);
   });
 
   test('for anybody else', async () => {
     const page = await quoted({}, selling({}));
-    const wish = await wishFor(page, alone, one10);
-    expect(await createTransaction(page.ports, aVisitor(), wish)).toMatchObject({
+    const request = await purchaseRequestFor(page, alone, one10);
+    expect(await createTransaction(page.ports, aVisitor(), request)).toMatchObject({
       failure: { code: 'NOT_FOUND' },
     });
   });
@@ -61,13 +61,13 @@ describe('no purchase begins', () => {
       {},
       { ...selling({ pricing: 'live' }), insurer: { livePremium: async () => said } },
     );
-    const wish = await wishFor(page, alone, one10);
+    const request = await purchaseRequestFor(page, alone, one10);
     const livePremium = async () => {
       await page.ports.store.handOver(page.quote.owner, aVisitor(), page.ports.clock.now());
       return said;
     };
     const insurer = { ...page.ports.insurer, livePremium };
-    const opened = await createTransaction({ ...page.ports, insurer }, page.quote.owner, wish);
+    const opened = await createTransaction({ ...page.ports, insurer }, page.quote.owner, request);
     expect(opened).toMatchObject({ failure: { code: 'NOT_FOUND' } });
   });
 });

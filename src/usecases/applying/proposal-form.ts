@@ -2,8 +2,8 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { memberAgesFrom } from '#domain/proposal/form/declared.ts';
-import { type FormName, formNames, given, type KeptAnswers } from '#domain/proposal/form/fields.ts';
-import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
+import { type FormName, formNames, type StoredAnswers, withoutErased } from '#domain/proposal/form/fields.ts';
+import { answersToQuestions, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
 import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -33,7 +33,7 @@ export function formContext(ports: Ports, catalogue: Catalogue, proposal: Propos
     today: dayInIndia(ports.clock.now()),
     coverStart: coverStartOf(ports, proposal),
     members: proposal.members,
-    proposer: proposal.forms.proposerDetails && given(proposal.forms.proposerDetails),
+    proposer: proposal.forms.proposerDetails && withoutErased(proposal.forms.proposerDetails),
     placeOf: catalogue.placeOf,
     banks: catalogue.banks,
   };
@@ -52,8 +52,8 @@ export function checkSaved(ports: Ports, proposal: Proposal, form: FormName): Ch
 }
 
 /** What is saved of the questions that are still asked. */
-export function savedAnswers(built: BuiltForm, proposal: Proposal): KeptAnswers {
-  return askedAnswers(built, proposal.forms[built.name] ?? {});
+export function savedAnswers(built: BuiltForm, proposal: Proposal): StoredAnswers {
+  return answersToQuestions(built, proposal.forms[built.name] ?? {});
 }
 
 /** The first form that is not complete and right as it is saved; undefined when all are. */

@@ -2,8 +2,8 @@ import type { ProposalId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Member } from '#domain/person/member.ts';
-import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { type DroppedPart, remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -22,7 +22,7 @@ export type Requote = {
   readonly productType: ProductType;
   /** The plan of the proposal with its term and riders, as far as they are still sold to these people; undefined: not at all. */
   readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
-  readonly fellAway: readonly FallenAway[];
+  readonly fellAway: readonly DroppedPart[];
   readonly proposal: Proposal;
 };
 
@@ -98,6 +98,6 @@ function keptIn(
   if (!found || !isOffered(found, quoted, channel)) {
     return { chosen: undefined, fellAway: [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }] };
   }
-  const { choice, fellAway } = keptChoice(found, block.members, { termYears, riders });
+  const { choice, fellAway } = remainingChoice(found, block.members, { termYears, riders });
   return { chosen: { ...choice, slabId }, fellAway };
 }

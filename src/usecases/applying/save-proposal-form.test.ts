@@ -3,7 +3,7 @@ import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
+import type { FormName, StoredAnswers } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMember } from '#test/builders/person-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -14,7 +14,7 @@ import {
   openUsecasePorts,
   proposerAnswers,
   soldTo,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { type FormSave, saveProposalForm } from './save-proposal-form.ts';
@@ -24,7 +24,7 @@ afterEach(() => ports.close());
 
 const verified: Proposal['kyc'] = { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao', tries: 2 };
 
-async function saved(proposal: Proposal, form: FormName, answers: KeptAnswers, autosave: boolean) {
+async function saved(proposal: Proposal, form: FormName, answers: StoredAnswers, autosave: boolean) {
   const save = { id: proposal.id, form, answers, version: undefined, autosave, framed: false };
   const answer = await saveProposalForm(ports, proposal.owner, save);
   return { answer, stored: await ports.store.getProposal(proposal.id) };
@@ -34,7 +34,7 @@ describe.each([
   ['a save', false],
   ['an autosave', true],
 ])('the identity check, after %s of the proposer’s form', (_, autosave) => {
-  test.each<[string, KeptAnswers]>([
+  test.each<[string, StoredAnswers]>([
     ['another first name', { first_name: 'Usha' }],
     ['another last name', { last_name: 'Roy' }],
     ['another date of birth', { date_of_birth: '1992-05-06' }],
@@ -46,7 +46,7 @@ describe.each([
     expect(stored?.kyc).toEqual({ ...kycNotStarted, tries: 2 });
   });
 
-  test.each<[string, KeptAnswers]>([
+  test.each<[string, StoredAnswers]>([
     ['the same answers', {}],
     ['another mobile', { mobile: '9822044171' }],
     ['another e-mail address', { email: 'asha.rao@example.in' }],
@@ -108,10 +108,10 @@ describe('answers of an agreed proposal', () => {
     const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
     const { stored } = await saved(proposal, 'nomineeDetails', nominee, autosave);
     expect([stored?.agreement, stored?.completed.includes('terms')]).toEqual([undefined, false]);
-    expect(await standingOf(ports, proposal.id)).toEqual(['drafting', 'cancelled']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['drafting', 'cancelled']);
   });
 
-  test.each<[string, KeptAnswers, Parameters<typeof openUsecasePorts>[0], string]>([
+  test.each<[string, StoredAnswers, Parameters<typeof openUsecasePorts>[0], string]>([
     ['that are wrong', { nominee_first_name: '7' }, {}, 'INVALID_ANSWERS'],
     ['whose order may still be paid', nominee, { payments: { cancel: noAnswer } }, 'PAYMENT_PENDING'],
   ])('%s change nothing', async (_, answers, outside, code) => {
@@ -120,7 +120,7 @@ describe('answers of an agreed proposal', () => {
     const { answer, stored } = await saved(proposal, 'nomineeDetails', answers, false);
     expect(answer).toMatchObject({ failure: { code } });
     expect(stored?.forms).toEqual(proposal.forms);
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
   });
 });
 

@@ -5,10 +5,10 @@ import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
-import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
+import type { FormName, StoredAnswers } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
 import { unmaskAnswers } from '#domain/proposal/form/masked.ts';
-import { keptNames, mergeAnswers } from '#domain/proposal/form/merge.ts';
+import { mergeAnswers, mergedNames } from '#domain/proposal/form/merge.ts';
 import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import {
   type CheckedForm,
@@ -40,7 +40,7 @@ import { withdrawSubmission } from './withdraw-submission.ts';
 export type FormSave = {
   readonly id: ProposalId;
   readonly form: FormName;
-  readonly answers: KeptAnswers;
+  readonly answers: StoredAnswers;
   /** At which the caller believes to be; undefined: it does not say. */
   readonly step?: ProposalStep | undefined;
   /** The version the buyer's page was read at; undefined skips the check. */
@@ -85,7 +85,7 @@ export async function saveProposalForm(
     : keepWhole(ports, proposal, save, checked.value);
 }
 
-/** Of an autosave only what no draft can hold is wrong; whoever goes on has to be right in everything. */
+/** An autosave is wrong only in what no draft can hold; whoever goes on has to be right in everything. */
 function checkAnswers(ports: Ports, proposal: Proposal, save: FormSave): Result<CheckedForm> {
   const catalogue = ports.catalogue.current();
   const built = builtForm(catalogue, proposal, save.form);
@@ -147,7 +147,7 @@ function savedForm(
   priceChanged: boolean,
 ): SavedForm {
   const built = builtForm(ports.catalogue.current(), proposal, form);
-  const kept = [...keptNames(answers, proposal.forms[form] ?? {}), ...followedCopies(built, answers)];
+  const kept = [...mergedNames(answers, proposal.forms[form] ?? {}), ...followedCopies(built, answers)];
   return { proposal, priceChanged, kept };
 }
 
@@ -192,7 +192,7 @@ async function keepDraft(
 }
 
 /** Another proposer than the one who was checked voids the identity check. */
-function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): Proposal {
+function withAnswers(proposal: Proposal, form: FormName, answers: StoredAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
   return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
     ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) }
@@ -217,7 +217,7 @@ function offlineFailures(
   catalogue: Catalogue,
   proposal: Proposal,
   form: FormName,
-  answers: KeptAnswers,
+  answers: StoredAnswers,
 ): readonly FieldFailure[] {
   if (form !== 'medicalDetails') return [];
   const blocking = new Set(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));

@@ -5,11 +5,11 @@ import {
   closePortsAfterEach,
   type OpenPage,
   one10,
+  purchaseRequestFor,
   quoted,
   selling,
-  wishFor,
 } from '#test/open-page.ts';
-import { createTransaction, type PurchaseWish } from './create-transaction.ts';
+import { createTransaction, type PurchaseRequest } from './create-transaction.ts';
 
 closePortsAfterEach();
 
@@ -17,10 +17,10 @@ describe('a purchase with a term and riders', () => {
   const riders = [aRider('cash', {}), aRider('room', { effect: { kind: 'any-room' } })];
   const market = selling({ termYears: [1, 2], riders });
 
-  async function boughtWith(page: OpenPage, choice: PurchaseWish['choice'], shown = choice) {
+  async function boughtWith(page: OpenPage, choice: PurchaseRequest['choice'], shown = choice) {
     const chosen = shown ? [{ ...shown, slabId: one10, block: undefined }] : [];
-    const wish = await wishFor(page, alone, one10, chosen);
-    return createTransaction(page.ports, page.quote.owner, { ...wish, choice });
+    const request = await purchaseRequestFor(page, alone, one10, chosen);
+    return createTransaction(page.ports, page.quote.owner, { ...request, choice });
   }
 
   test('begins with them, at the price of the page that shows them', async () => {
@@ -62,7 +62,7 @@ describe('a purchase with a term and riders', () => {
     [{ termYears: 1, riders: ['travel'] }, 'RIDER_NOT_OFFERED'],
   ])('of %j is refused', async (choice, code) => {
     const page = await quoted({}, market);
-    const wish = choice as NonNullable<PurchaseWish['choice']>; // as the row says
+    const wish = choice as NonNullable<PurchaseRequest['choice']>; // as the row says
     expect(await boughtWith(page, wish, { termYears: 1, riders: [] })).toMatchObject({ failure: { code } });
   });
 });

@@ -4,7 +4,7 @@ import {
   noAnswer,
   openUsecasePorts,
   orderIn,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
@@ -27,7 +27,7 @@ test.each<[string, PaymentGateway['cancel'], string, readonly string[]]>([
   const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
   const withdrawn = await withdrawSubmission(ports, proposal);
   expect(withdrawn.ok ? withdrawn.value.state : withdrawn.failure.code).toBe(answer);
-  expect(await standingOf(ports, proposal.id)).toEqual(standing);
+  expect(await statesOf(ports, proposal.id)).toEqual(standing);
   const kept = await ports.store.getProposal(proposal.id);
   expect(kept?.agreement).toEqual(answer === 'drafting' ? undefined : proposal.agreement);
 });
@@ -39,7 +39,7 @@ test('money that was faster makes the policy, and the change is refused', async 
   expect(await withdrawSubmission(ports, proposal)).toMatchObject({
     failure: { code: 'PAYMENT_ALREADY_MADE' },
   });
-  expect(await standingOf(ports, proposal.id)).toEqual(['issued', 'captured']);
+  expect(await statesOf(ports, proposal.id)).toEqual(['issued', 'captured']);
 });
 
 test('money that was blocked faster goes to the insurer, and the change is refused', async () => {
@@ -49,7 +49,7 @@ test('money that was blocked faster goes to the insurer, and the change is refus
   expect(await withdrawSubmission(ports, proposal)).toMatchObject({
     failure: { code: 'PAYMENT_ALREADY_MADE' },
   });
-  expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-decision', 'blocked']);
+  expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-decision', 'blocked']);
 });
 
 test('a submission without an order is taken back at once, and what was agreed to with it', async () => {

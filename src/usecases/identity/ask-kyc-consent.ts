@@ -5,7 +5,7 @@ import { nextVersion, savedAsOfNow } from '../applying/move-proposal.ts';
 import type { Ports } from '../ports.ts';
 import { openKyc } from './open-kyc.ts';
 
-export type ConsentWish = {
+export type KycConsentRequest = {
   readonly id: ProposalId;
   readonly pep: boolean;
   /** The one address of ours that is entered at the registry. */
@@ -19,7 +19,7 @@ export type ConsentWish = {
 export async function askKycConsent(
   ports: Ports,
   owner: VisitorId,
-  { id, pep, returnUrl }: ConsentWish,
+  { id, pep, returnUrl }: KycConsentRequest,
 ): Promise<Result<string | undefined>> {
   return savedAsOfNow<Result<string | undefined>>(async () => {
     const opened = await openKyc(ports, owner, id);

@@ -83,7 +83,7 @@ export async function sendKycCode(
   return ended.ok ? refused(ended.value, { code: 'OTP_OVER' }) : ended;
 }
 
-type Counted =
+type CodeTry =
   | ({ readonly kind: 'ended' } & KycCodeEnding)
   | { readonly kind: 'counted'; readonly proposal: Proposal; readonly search: KycSearch };
 
@@ -96,8 +96,8 @@ function count(
   owner: VisitorId,
   id: ProposalId,
   countingOf: (proposal: Proposal) => Counting,
-): Promise<Result<Counted>> {
-  return savedAsOfNow<Result<Counted>>(async () => {
+): Promise<Result<CodeTry>> {
+  return savedAsOfNow<Result<CodeTry>>(async () => {
     const opened = await openKyc(ports, owner, id);
     if (!opened.ok) return opened;
     const proposal = opened.value;

@@ -7,7 +7,7 @@ import { nextVersion, savedAsOfNow } from '../applying/move-proposal.ts';
 import { openProposal } from '../applying/open-proposal.ts';
 import type { Ports } from '../ports.ts';
 
-type Found = {
+type KycFindingInput = {
   readonly id: ProposalId;
   readonly finding: KycFinding;
   /** What was asked, held against the proposal as it stands by now. */
@@ -24,7 +24,7 @@ type Found = {
 export async function keepKycFinding(
   ports: Ports,
   owner: VisitorId,
-  { id, finding, searchOf, givingBack }: Found,
+  { id, finding, searchOf, givingBack }: KycFindingInput,
 ): Promise<Result<Proposal>> {
   return savedAsOfNow<Result<Proposal>>(async () => {
     const opened = await openProposal(ports, owner, id);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { type KycFinding, kycNotStarted, kycTriesLeft, maxKycTries } from '#domain/kyc/kyc.ts';
+import { type KycFinding, kycNotStarted, maxKycTries, remainingKycTries } from '#domain/kyc/kyc.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type KycWish, searchKyc } from './search-kyc.ts';
+import { type KycSearchRequest, searchKyc } from './search-kyc.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -17,7 +17,7 @@ async function slowRegistry(finding: KycFinding) {
   };
   ports = await openUsecasePorts({ kyc: { search } });
   const kept = await keep(ports, { state: 'drafting', agreement: undefined, kyc: kycNotStarted });
-  const wish: KycWish = {
+  const request: KycSearchRequest = {
     id: kept.id,
     proof: 'PAN',
     number: 'ABCPR1234F',
@@ -26,14 +26,15 @@ async function slowRegistry(finding: KycFinding) {
     pincode: undefined,
     pep: false,
   };
-  const ask = () => searchKyc(ports, kept.owner, wish);
+  const ask = () => searchKyc(ports, kept.owner, request);
   const answerAll = () => {
     for (const { resolve } of asked) resolve(finding);
   };
   const untilAsked = async (times: number) => {
     while (asked.length < times) await new Promise(setImmediate);
   };
-  const triesLeft = async () => kycTriesLeft((await ports.store.getProposal(kept.id))?.kyc ?? kycNotStarted);
+  const triesLeft = async () =>
+    remainingKycTries((await ports.store.getProposal(kept.id))?.kyc ?? kycNotStarted);
   return { asked, ask, answerAll, untilAsked, triesLeft, kept };
 }
 

@@ -6,12 +6,12 @@ import { aDay } from '#test/builders/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { KycQuestion } from '../ports/kyc-provider.ts';
-import { type KycWish, searchKyc } from './search-kyc.ts';
+import { type KycSearchRequest, searchKyc } from './search-kyc.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const typed: Omit<KycWish, 'id'> = {
+const typed: Omit<KycSearchRequest, 'id'> = {
   proof: 'PAN',
   number: 'abcps 1234f',
   name: ' Asha  Rao ',
@@ -22,7 +22,11 @@ const typed: Omit<KycWish, 'id'> = {
 const foundAsha: KycFinding = { kind: 'verified', name: 'ASHA RAO', dateOfBirth: aDay('1992-05-05') };
 
 /** One search: what the registry was asked, what the buyer hears, and what is kept after it. */
-async function searched(facts: Partial<Proposal>, own: Partial<KycWish>, finding: KycFinding = foundAsha) {
+async function searched(
+  facts: Partial<Proposal>,
+  own: Partial<KycSearchRequest>,
+  finding: KycFinding = foundAsha,
+) {
   ports = await openUsecasePorts({});
   const proposal = await keep(ports, { kyc: kycNotStarted, ...facts });
   const questions: KycQuestion[] = [];
@@ -96,7 +100,7 @@ describe('whoever is found is held against the proposer of the form', () => {
     proposerDetails: { ...proposerAnswers, date_of_birth: dateOfBirth },
   });
 
-  test.each<[string, Partial<Proposal>, Partial<KycWish>, KycFinding, string]>([
+  test.each<[string, Partial<Proposal>, Partial<KycSearchRequest>, KycFinding, string]>([
     ['the proposer, under a name typed shorter', {}, { name: 'Asha' }, foundAsha, 'VERIFIED'],
     ['the proposer, under a day typed wrong', {}, { dateOfBirth: '1992-05-06' }, foundAsha, 'VERIFIED'],
     [
@@ -129,7 +133,7 @@ describe('whoever is found is held against the proposer of the form', () => {
 describe('what cannot be asked is told field by field, and nobody is asked', () => {
   const at = (field: string, code: FieldFailure['code']) => ({ field, code });
 
-  test.each<[string, Partial<KycWish>, readonly FieldFailure[]]>([
+  test.each<[string, Partial<KycSearchRequest>, readonly FieldFailure[]]>([
     ['a proof that is none', { proof: 'LIBRARY_CARD' }, [at('certificate_type', 'CHOICE_UNKNOWN')]],
     ['a number that no such proof has', { number: 'ABCPS1234' }, [at('doc_no', 'PROOF_NUMBER_INVALID')]],
     ['the PAN of a company', { number: 'ABCCS1234F' }, [at('doc_no', 'PAN_NOT_PERSONAL')]],

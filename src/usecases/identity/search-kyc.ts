@@ -18,7 +18,7 @@ import type { Ports } from '../ports.ts';
 import { keepKycFinding } from './keep-kyc-finding.ts';
 import { openKyc } from './open-kyc.ts';
 
-export type KycWish = {
+export type KycSearchRequest = {
   readonly id: ProposalId;
   readonly proof: string;
   readonly number: string;
@@ -33,55 +33,59 @@ export type KycWish = {
  * ending is a value of `kyc.stage` in the answer; fails with `INVALID_ANSWERS` and a code a field, `KYC_LOCKED`,
  * `STEP_OUT_OF_ORDER`, `PROPOSAL_LOCKED`.
  */
-export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): Promise<Result<Proposal>> {
-  const opened = await openKyc(ports, owner, wish.id);
+export async function searchKyc(
+  ports: Ports,
+  owner: VisitorId,
+  request: KycSearchRequest,
+): Promise<Result<Proposal>> {
+  const opened = await openKyc(ports, owner, request.id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   if (proposal.kyc.stage === 'VERIFIED') {
     // Nothing is asked of the registry again, so the number is not looked at; a document that is none is still refused.
-    return isProofKind(wish.proof)
+    return isProofKind(request.proof)
       ? ok(proposal)
       : fail('INVALID_ANSWERS', { fields: [{ field: 'certificate_type', code: 'CHOICE_UNKNOWN' }] });
   }
   const claimed = kycClaimingTry(proposal.kyc);
   if (!claimed.ok) return claimed;
-  const question = questionFrom(proposal, wish);
+  const question = questionFrom(proposal, request);
   if (!question.ok) return question;
 
   const claim = nextVersion(ports, proposal, { kyc: claimed.value });
   if (!(await ports.store.saveProposal(claim))) return fail('STALE_PROPOSAL');
   const finding = await ports.kyc.search(question.value);
   return keepKycFinding(ports, owner, {
-    id: wish.id,
+    id: request.id,
     finding,
-    searchOf: (now) => searchOf(now, question.value, wish.pep),
+    searchOf: (now) => searchOf(now, question.value, request.pep),
     givingBack: kycGivingBackTry,
   });
 }
 
-function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
+function questionFrom(proposal: Proposal, request: KycSearchRequest): Result<KycQuestion> {
   const failures: FieldFailure[] = [];
-  const typed = knownNumber(proposal, wish);
-  const proof = isProofKind(wish.proof) ? wish.proof : undefined;
+  const typed = knownNumber(proposal, request);
+  const proof = isProofKind(request.proof) ? request.proof : undefined;
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
   else if (!isProofNumber(proof, typed))
     failures.push({ field: 'doc_no', code: numberFailure(proof, typed) });
   else if (proof === 'PAN' && !isPersonalPan(normalisePan(typed)))
     failures.push({ field: 'doc_no', code: 'PAN_NOT_PERSONAL' });
-  const sign = signInName(wish.name);
+  const sign = signInName(request.name);
   if (sign !== undefined) failures.push({ field: 'name', code: 'NAME_HAS_SIGN', detail: { sign } });
-  else if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
-  else if (!isLatinName(wish.name)) failures.push({ field: 'name', code: 'NAME_NOT_LATIN' });
-  const dateOfBirth = parseIsoDate(normaliseDate(wish.dateOfBirth));
+  else if (!isName(request.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
+  else if (!isLatinName(request.name)) failures.push({ field: 'name', code: 'NAME_NOT_LATIN' });
+  const dateOfBirth = parseIsoDate(normaliseDate(request.dateOfBirth));
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
-  const pincode = normalisePincode(wish.pincode ?? contactOf(proposal).pincode);
+  const pincode = normalisePincode(request.pincode ?? contactOf(proposal).pincode);
   if (!isPincode(pincode)) failures.push({ field: 'pincode', code: 'PINCODE_INVALID' });
   if (!proof || !dateOfBirth || failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   return ok({
     reference: proposal.number,
     proof,
     number: proofs[proof].normalise(typed),
-    name: normaliseName(wish.name),
+    name: normaliseName(request.name),
     dateOfBirth,
     pincode,
   });
@@ -93,7 +97,7 @@ function numberFailure(proof: ProofKind, typed: string): FailureCode {
 }
 
 /** The mask of the proposer's own PAN stands for it, as in the form: nobody has to type it twice. */
-function knownNumber(proposal: Proposal, { proof, number }: KycWish): string {
+function knownNumber(proposal: Proposal, { proof, number }: KycSearchRequest): string {
   const { pan } = contactOf(proposal);
   return proof === 'PAN' && pan !== '' && maskText(pan) === number.trim() ? pan : number;
 }

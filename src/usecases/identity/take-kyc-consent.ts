@@ -45,7 +45,9 @@ export async function takeKycConsent(
 
 type Spent = { readonly proposal: Proposal; readonly consent: KycConsent | undefined };
 
-/** Taken out of the proposal before the registry is asked: of two browsers that bring it one asks. */
+/**
+ * The link is taken out of the proposal before the registry is asked: of two browsers that bring it one asks.
+ */
 async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: string): Promise<Result<Spent>> {
   return savedAsOfNow<Result<Spent>>(async () => {
     const opened = await openKyc(ports, owner, id);

@@ -13,7 +13,7 @@ import {
 } from '#test/usecase-ports.ts';
 import { settleUnsettled } from '../paying/settle-payment.ts';
 import { startPayment } from '../paying/start-payment.ts';
-import { eraseAsked, eraseVisitor } from './erase-data.ts';
+import { eraseRequested, eraseVisitor } from './erase-data.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -27,7 +27,7 @@ const erase = ({ owner }: Proposal) => eraseVisitor(ports, owner, asker);
 const later = async () => {
   ports.clock.pass(3 * 86_400);
   await settleUnsettled(ports, 50);
-  return eraseAsked(ports, 50);
+  return eraseRequested(ports, 50);
 };
 
 /** `gone`: no row; `bare`: its orders alone; `whole`: as it was. */
@@ -82,7 +82,7 @@ describe('an open payment is not erased under its feet', () => {
       expect(left).toEqual([{ number: proposal.number, until: undefined }]);
       expect(await standing(proposal)).toBe(`whole ${state}`);
       expect(await ports.store.findProposal(proposal.owner, proposal.id)).toBeUndefined();
-      expect(await eraseAsked(ports, 50)).toBe(0);
+      expect(await eraseRequested(ports, 50)).toBe(0);
     },
   );
 
@@ -223,6 +223,6 @@ test('one that breaks stops no other, and is tried again', async () => {
   await erase(broken);
   expect([await standing(broken), await standing(other)]).toEqual(['whole expired', 'gone']);
   isBroken = false;
-  expect(await eraseAsked(ports, 50)).toBe(1);
+  expect(await eraseRequested(ports, 50)).toBe(1);
   expect(await standing(broken)).toBe('bare expired');
 });

@@ -25,14 +25,14 @@ export type Erased = {
   readonly left: readonly LeftOver[];
 };
 
-type Asker = Pick<AuditEntry, 'who' | 'via' | 'reason'>;
+type ErasureSource = Pick<AuditEntry, 'who' | 'via' | 'reason'>;
 
 /**
  * Erases everything of a visitor but what the law keeps. All of it passes first, in one write, to somebody whom no cookie
  * names: what is under way in another tab of theirs finds nothing any more. What cannot go at once is gone on with by rounds,
  * be it that this process ends.
  */
-export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Asker): Promise<Erased> {
+export async function eraseVisitor(ports: Ports, visitor: VisitorId, source: ErasureSource): Promise<Erased> {
   const { store, ids, clock } = ports;
   const at = clock.now();
   const nobody = ids.visitor();
@@ -44,13 +44,13 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, asker: Aske
       proposals: await within.proposalsOf(visitor),
     };
     // A line is kept for ten years: a stranger who has nothing erased time and again must not write it.
-    const isLine = asker.via !== 'visitor' || (await holdsAnything(within, visitor));
+    const isLine = source.via !== 'visitor' || (await holdsAnything(within, visitor));
     const reference = held.proposals.map(({ number }) => number).join(' ');
     await within.eraseSharesOf(visitor);
     await within.handOver(visitor, nobody, at);
     await within.askErasure(nobody, at);
     // Last, as the end of the log is held until this is done, and nobody waits for two things then.
-    if (isLine) await within.recordAudit({ at, act: 'erasure-asked', reference, ...asker });
+    if (isLine) await within.recordAudit({ at, act: 'erasure-asked', reference, ...source });
     return held;
   });
   await eraseEach(
@@ -90,7 +90,7 @@ async function leftOf(ports: Ports, before: readonly Proposal[]): Promise<readon
 }
 
 /** Goes on with erasures that could not end at once; answers how many have ended. */
-export async function eraseAsked(ports: Ports, limit: number): Promise<number> {
+export async function eraseRequested(ports: Ports, limit: number): Promise<number> {
   return eraseEach(ports, await ports.store.proposalsToErase(limit));
 }
 

@@ -1,12 +1,12 @@
+import { lastAnswers } from '#domain/consent/consent-state.ts';
 import { purposeRules } from '#domain/consent/purposes.ts';
 import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
-import { lastAnswers } from '#domain/consent/standing.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Ports } from '../ports.ts';
 
-export type StandingConsent = {
+export type ConsentInForce = {
   readonly purpose: Purpose;
-  /** Of the text of today. */
+  /** The version of the text of today. */
   readonly textVersion: string;
   /** The last answer; undefined: never asked. */
   readonly answer: ConsentReceipt | undefined;
@@ -18,7 +18,7 @@ export type StandingConsent = {
 export async function readConsents(
   { store }: Pick<Ports, 'store'>,
   owner: VisitorId,
-): Promise<readonly StandingConsent[]> {
+): Promise<readonly ConsentInForce[]> {
   const last = lastAnswers(await receiptsFor(store, owner));
   return purposeRules.map(({ purpose, textVersion, givenIn, mayBeWithdrawn }) => ({
     purpose,

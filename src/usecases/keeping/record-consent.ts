@@ -1,5 +1,5 @@
+import { type ConsentAnswer, receiptOf } from '#domain/consent/consent-state.ts';
 import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
-import { type ConsentWish, receiptOf } from '#domain/consent/standing.ts';
 import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { fail, type Result } from '#domain/result.ts';
@@ -14,15 +14,15 @@ import type { Ports } from '../ports.ts';
 export async function recordConsent(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   owner: VisitorId,
-  wish: ConsentWish,
+  answer: ConsentAnswer,
 ): Promise<Result<ConsentReceipt>> {
-  const receipt = receiptOf(wish, clock.now(), 'site');
+  const receipt = receiptOf(answer, clock.now(), 'site');
   if (!receipt.ok) return receipt;
   return store.atomically(async (within) => {
     await within.holdVisitor(owner);
     if (await within.hasJustEnded(owner, receipt.value.at)) return fail('NOT_FOUND');
     await within.addConsent(owner, receipt.value);
-    if (!wish.given) await stopped[receipt.value.purpose]?.(within, owner, receipt.value.at);
+    if (!answer.given) await stopped[receipt.value.purpose]?.(within, owner, receipt.value.at);
     return receipt;
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import type { AskedLine } from '#domain/outside/asked.ts';
+import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import { aDelivery, aMessage } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { listStuck } from './list-stuck.ts';
@@ -16,7 +16,7 @@ const many = 1_000;
 const minutesAgo = (minutes: number) =>
   new Date(Date.parse(ports.clock.now()) - minutes * 60_000).toISOString() as Instant; // in the shape of an instant
 
-const asked = (reference: string, ending: AskedLine['ending'], minutes: number): AskedLine => ({
+const asked = (reference: string, ending: CallLedgerLine['ending'], minutes: number): CallLedgerLine => ({
   outside: 'insurer',
   company: 'surya',
   reference,
@@ -28,7 +28,7 @@ const asked = (reference: string, ending: AskedLine['ending'], minutes: number):
   lastMs: 80,
   longestMs: 80,
 });
-const told = (...lines: AskedLine[]) => ports.store.recordAsked(lines, minutesAgo(24 * 60));
+const told = (...lines: CallLedgerLine[]) => ports.store.recordOutsideCall(lines, minutesAgo(24 * 60));
 
 const stuckOf = async (reference: string) =>
   (await listStuck(ports, many)).filter((line) => line.reference === reference);
@@ -52,7 +52,7 @@ test('what has lasted no longer than it should is not stuck', async () => {
   expect(await stuckOf(number)).toEqual([]);
 });
 
-test.each<[string, AskedLine['ending'], AskedLine['ending'] | undefined]>([
+test.each<[string, CallLedgerLine['ending'], CallLedgerLine['ending'] | undefined]>([
   ['stands beside it while that was the last word', 'timed-out', 'timed-out'],
   ['is gone once it answered', 'not-issued', undefined],
 ])('what its insurer did not answer %s: %s', async (_, last, shown) => {

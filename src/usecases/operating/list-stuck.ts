@@ -1,5 +1,5 @@
 import { givenBackListedSince, type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
-import { type AskedLine, failedEndings } from '#domain/outside/asked.ts';
+import { type CallLedgerLine, failedEndings } from '#domain/outside/call-ledger.ts';
 import type { Ports } from '../ports.ts';
 
 /** What is stuck, of which purchase or letter. */
@@ -8,8 +8,8 @@ export type StuckLine = Stuck & {
   readonly reference: string;
   readonly isOfPurchase: boolean;
   /** What insurer or registry did not answer, the last time anything was asked about it; undefined: they answered. */
-  readonly unanswered: AskedLine | undefined;
-  /** Of a letter: its key, its way and the other side's code. */
+  readonly unanswered: CallLedgerLine | undefined;
+  /** A letter has its key, its channel and the other side's code. */
   readonly letter: { readonly key: string; readonly channel: string; readonly answer: string } | undefined;
 };
 
@@ -51,7 +51,7 @@ export async function listStuck(
   return [...purchases, ...letters, ...orders].sort((a, b) => (a.since < b.since ? -1 : 1));
 }
 
-async function lastUnanswered(store: Ports['store'], reference: string): Promise<AskedLine | undefined> {
-  const [last] = await store.lastAsked({ limit: 1, reference, failedOnly: false });
+async function lastUnanswered(store: Ports['store'], reference: string): Promise<CallLedgerLine | undefined> {
+  const [last] = await store.lastOutsideCalls({ limit: 1, reference, failedOnly: false });
   return last && failedEndings.some((ending) => ending === last.ending) ? last : undefined;
 }

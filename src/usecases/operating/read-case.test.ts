@@ -34,7 +34,7 @@ test('whatever was asked about it stands there, answered or not, and nothing of 
   const now = ports.clock.now();
   const line = { outside: 'insurer', company: 'surya', times: 1, lastMs: 8, longestMs: 8 } as const;
   const at = { firstAt: now, lastAt: now };
-  await ports.store.recordAsked(
+  await ports.store.recordOutsideCall(
     [
       { ...line, ...at, reference: proposal.number, question: 'propose', ending: 'accepted' },
       { ...line, ...at, reference: proposal.number, question: 'issue', ending: 'timed-out' },

@@ -1,14 +1,14 @@
 import type { ProposalId } from '#domain/ids.ts';
 import { type MaskedCase, maskedCase } from '#domain/operating/masked-case.ts';
 import { type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
-import type { AskedLine } from '#domain/outside/asked.ts';
+import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { KeyedDelivery } from '../ports/keeping.ts';
 import type { Ports } from '../ports.ts';
 
 /** One purchase as operators read it, with what was asked and sent about it. */
 export type OperatorsCase = MaskedCase & {
   readonly stuck: readonly Stuck[];
-  readonly asked: readonly AskedLine[];
+  readonly asked: readonly CallLedgerLine[];
   readonly letters: readonly KeyedDelivery[];
 };
 
@@ -26,7 +26,7 @@ export async function readCase(
   return {
     ...maskedCase({ proposal, payments, policy }),
     stuck: row ? stuckBecause({ row, payments }, clock.now()) : [],
-    asked: await store.lastAsked({ limit: mostAsked, reference: proposal.number, failedOnly: false }),
+    asked: await store.lastOutsideCalls({ limit: mostAsked, reference: proposal.number, failedOnly: false }),
     letters: await store.deliveriesAbout(id),
   };
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { type FunnelCount, funnelSteps } from '#domain/event/funnel.ts';
 import type { Ports } from '../ports.ts';
 
-/** How many visits came to each step, by day and channel, in the order of days, channels and steps. */
+/** Counts how many visits came to each step, by day and channel, in the order of days, channels and steps. */
 export async function readFunnel(
   { store }: Pick<Ports, 'store'>,
   days: { readonly from: IsoDate; readonly until: IsoDate },

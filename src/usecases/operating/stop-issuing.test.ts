@@ -6,7 +6,7 @@ import {
   type Outside,
   openUsecasePorts,
   orderIn,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
@@ -43,23 +43,23 @@ test('the money goes back after the pause, once, and nothing is tried meanwhile'
   expect(await stopIssuing(ports, id)).toEqual({ kind: 'stopped', state: 'paid' });
   ports.clock.pass(stopPause - 1);
   await settleProposal(ports, id);
-  expect([await standingOf(ports, id), refunds, issues]).toEqual([['paid', 'captured'], [], 0]);
+  expect([await statesOf(ports, id), refunds, issues]).toEqual([['paid', 'captured'], [], 0]);
   ports.clock.pass(1);
   await Promise.all([settleProposal(ports, id), settleProposal(ports, id), stopIssuing(ports, id)]);
   await settleProposal(ports, id);
-  expect(await standingOf(ports, id)).toEqual(['refunded', 'refunded']);
+  expect(await statesOf(ports, id)).toEqual(['refunded', 'refunded']);
   expect(new Set(refunds).size).toBe(1);
   expect(issues).toBe(0);
 });
 
-test('asked for again it does not begin its pause anew', async () => {
+test('a second request does not begin its pause anew', async () => {
   const { id } = await paid();
   await stopIssuing(ports, id);
   ports.clock.pass(stopPause - 10);
   await stopIssuing(ports, id);
   ports.clock.pass(10);
   await settleProposal(ports, id);
-  expect((await standingOf(ports, id))[0]).toBe('refunded');
+  expect((await statesOf(ports, id))[0]).toBe('refunded');
 });
 
 test('a policy that the insurer did issue counts: no money goes back', async () => {
@@ -67,7 +67,7 @@ test('a policy that the insurer did issue counts: no money goes back', async () 
   await stopIssuing(ports, id);
   ports.clock.pass(stopPause);
   await settleProposal(ports, id);
-  expect([await standingOf(ports, id), refunds]).toEqual([['issued', 'captured'], []]);
+  expect([await statesOf(ports, id), refunds]).toEqual([['issued', 'captured'], []]);
   expect((await ports.store.policyOf(id))?.policyNumber).toBe('P-9');
 });
 
@@ -82,7 +82,7 @@ test('a try that was under way, and answers with a policy, counts', async () => 
   await round;
   ports.clock.pass(stopPause);
   await settleProposal(ports, id);
-  expect([await standingOf(ports, id), refunds]).toEqual([['issued', 'captured'], []]);
+  expect([await statesOf(ports, id), refunds]).toEqual([['issued', 'captured'], []]);
 });
 
 test('while the insurer does not say what it issued, the money waits', async () => {
@@ -90,7 +90,7 @@ test('while the insurer does not say what it issued, the money waits', async () 
   await stopIssuing(ports, id);
   ports.clock.pass(10 * stopPause);
   await settleProposal(ports, id);
-  expect([await standingOf(ports, id), refunds]).toEqual([['paid', 'captured'], []]);
+  expect([await statesOf(ports, id), refunds]).toEqual([['paid', 'captured'], []]);
 });
 
 test.each([

@@ -2,11 +2,9 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
-import { type RenewalStanding, readRenewal } from './read-renewal.ts';
+import { type RenewalState, readRenewal } from './read-renewal.ts';
 
-const refusals: Readonly<
-  Record<Exclude<RenewalStanding['kind'], 'open' | 'begun' | 'renewed'>, FailureCode>
-> = {
+const refusals: Readonly<Record<Exclude<RenewalState['kind'], 'open' | 'begun' | 'renewed'>, FailureCode>> = {
   'too-early': 'RENEWAL_TOO_EARLY',
   over: 'RENEWAL_EXPIRED',
   withdrawn: 'PLAN_NOT_OFFERED',

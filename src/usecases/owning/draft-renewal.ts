@@ -2,8 +2,8 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
-import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { type DroppedPart, remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { coverPaidOn } from '#domain/proposal/cover-start.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
@@ -25,7 +25,7 @@ export type RenewalDraft = {
   /** Not kept by anybody yet. */
   readonly proposal: Proposal;
   /** What the policy has and its renewal cannot have any more. */
-  readonly fellAway: readonly FallenAway[];
+  readonly fellAway: readonly DroppedPart[];
 };
 
 /**
@@ -45,7 +45,7 @@ export async function draftRenewal(
   const on = coverPaidOn({ renewal: brought, forms: old.forms }, dayInIndia(ports.clock.now()));
   const members = declaredMembers(old.members, old.forms, on);
   const { termYears, riders = [] } = old;
-  const { choice, fellAway } = keptChoice(found, members, { termYears, riders });
+  const { choice, fellAway } = remainingChoice(found, members, { termYears, riders });
   const now = await priced(ports, catalogue, old, { members, on, ...choice });
   if (!now.ok) return now;
   const agedAsBefore = declaredMembers(old.members, old.forms, policy.coverFrom);

@@ -19,7 +19,7 @@ export type OwnPurchase = {
   readonly renewal: RenewalMark | undefined;
 };
 
-/** Of one family in one browser; each is read whole. */
+/** A family in one browser has no more; each is read whole. */
 const most = 20;
 
 /** What a visitor has bought or sent to an insurer, the last begun first, as it is known now: nobody outside is asked. */

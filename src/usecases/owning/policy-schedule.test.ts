@@ -147,7 +147,7 @@ describe('a schedule is of the plan that was bought', () => {
   });
 });
 
-test('of a policy that was moved here it counts what was brought, at its renewal too; a new one brings nothing', async () => {
+test('a policy that was moved here counts what was brought, at its renewal too; a new one brings nothing', async () => {
   const forms = { portabilityDetails: oldPolicy(aDay('2026-10-02'), 50) };
   const first = await scheduled({ forms });
   expect(first.ported).toMatchObject({ start: '2026-11-22', old: { number: 'OLD/123' } });

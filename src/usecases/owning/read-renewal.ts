@@ -16,13 +16,13 @@ import { draftRenewal, type Ending, type RenewalDraft, type YearsPast } from './
 /** Why a policy is renewed by its insurer and not here. */
 export type WithInsurer = 'withdrawn' | 'no-price' | 'insurer-silent';
 
-export type RenewalStanding =
+export type RenewalState =
   | { readonly kind: 'too-early' | 'over' | 'price-pending' | WithInsurer }
   | (RenewalDraft & { readonly kind: 'open' })
   /** Kept, and gone on with at `destination`; or paid for. */
   | { readonly kind: 'begun' | 'renewed'; readonly renewal: Proposal; readonly destination: Destination };
 
-export type RenewalView = Ending & { readonly standing: RenewalStanding };
+export type RenewalView = Ending & { readonly standing: RenewalState };
 
 /** How a bought policy stands with its renewal today, for its owner. Fails with `NOT_FOUND` for anybody else, and before issue. */
 export async function readRenewal(
@@ -45,7 +45,7 @@ async function liveRenewal(ports: Ports, { proposal }: Ending): Promise<Proposal
   return opened.ok ? renewalOf(proposal.id, [opened.value]) : undefined;
 }
 
-async function standingOf(ports: Ports, ending: Ending): Promise<RenewalStanding> {
+async function standingOf(ports: Ports, ending: Ending): Promise<RenewalState> {
   const renewal = await liveRenewal(ports, ending);
   if (renewal) {
     const destination = destinationOf(renewal, await currentOrder(ports, renewal));

@@ -9,14 +9,14 @@ import { destinationOf } from '#domain/proposal/destination.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
-import { type WayBack, wayBack } from '#domain/resume/back-to.ts';
+import { type ReturnTarget, returnTarget } from '#domain/resume/back-to.ts';
 import {
   afterGuess,
   openCode,
   type ResumeCodes,
+  remainingTries,
   secondsUntilNext,
-  triesLeft,
-  withCodeSent,
+  withNewCode,
 } from '#domain/resume/resume-codes.ts';
 import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
 import { openProposal } from '../applying/open-proposal.ts';
@@ -43,7 +43,7 @@ export type Resuming =
   | {
       readonly kind: 'own';
       readonly id: ProposalId;
-      readonly destination: WayBack;
+      readonly destination: ReturnTarget;
       /** It has just passed to this visitor, or its answer of then was lost: from now on they need another name. */
       readonly isNew: boolean;
     };
@@ -84,7 +84,7 @@ export async function sendResumeCode(
       return ok({ ...known.value, mobileWait: overFor, codes: link.codes, refused });
     }
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
-    const codes = withCodeSent(link.codes, now, { hash, asker: visitor });
+    const codes = withNewCode(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
     // This one counts: it may be the last that the mobile has for now.
     const mobileWait = await secondsUntilSending(within, recipient, now);
@@ -112,7 +112,7 @@ export async function sendResumeCode(
   return ok({ ...state, open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
 }
 
-type Sending = Known & { readonly codes: ResumeCodes; readonly refused: FieldFailure | undefined };
+type Sending = OpenedLink & { readonly codes: ResumeCodes; readonly refused: FieldFailure | undefined };
 
 function refusedSending(seconds: number | undefined): FieldFailure {
   return seconds === undefined
@@ -169,11 +169,11 @@ type Guess = Sending & { readonly isNew: boolean };
 function wrongCode(codes: ResumeCodes, visitor: VisitorId, now: Instant): FieldFailure {
   const open = openCode(codes, visitor, now);
   return open
-    ? { field: 'otp', code: 'RESUME_CODE_WRONG', detail: { left: triesLeft(open) } }
+    ? { field: 'otp', code: 'RESUME_CODE_WRONG', detail: { left: remainingTries(open) } }
     : { field: 'otp', code: 'RESUME_CODE_OVER' };
 }
 
-type Known = {
+type OpenedLink = {
   readonly link: ResumeLink;
   readonly proposal: Proposal;
   readonly mobile: string;
@@ -202,7 +202,7 @@ async function knownLink(
   store: Store,
   visitor: VisitorId,
   secret: string,
-): Promise<Result<Known>> {
+): Promise<Result<OpenedLink>> {
   const link = await store.resumeLinkBy(secrets.hashOfLink(secret));
   const proposal = link && (await store.getProposal(link.proposalId));
   if (!proposal) return fail('NOT_FOUND');
@@ -214,13 +214,13 @@ async function knownLink(
   return ok({ link, proposal, mobile: normaliseMobile(mobile), recipient, mobileWait });
 }
 
-function asked({ mobile, mobileWait }: Known, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
+function asked({ mobile, mobileWait }: OpenedLink, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
   const open = openCode(codes, visitor, now);
   const ofLink = secondsUntilNext(codes, now);
   return {
     kind: 'asked',
     mobileEnds: endOfMobile(mobile),
-    open: open && { triesLeft: triesLeft(open) },
+    open: open && { triesLeft: remainingTries(open) },
     nextCodeIn: ofLink === undefined ? undefined : Math.max(ofLink, mobileWait),
     isMobileOver: ofLink !== undefined && mobileWait > ofLink,
     refused: undefined,
@@ -236,7 +236,7 @@ async function standing(
   const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const payment = await currentOrder(ports, opened.value);
-  const destination = wayBack(destinationOf(opened.value, payment), await markOf(ports, opened.value));
+  const destination = returnTarget(destinationOf(opened.value, payment), await markOf(ports, opened.value));
   return ok({ kind: 'own', id, destination, isNew });
 }
 

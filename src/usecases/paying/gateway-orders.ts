@@ -2,7 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import {
   applyFact,
   applyReport,
-  beyondOrder,
+  extraPayment,
   type Payment,
   type PaymentFact,
   withGivenBack,
@@ -67,7 +67,7 @@ function isAtItsEnd({ state }: Payment): boolean {
 function createOrderRecords({ store, clock }: Ports) {
   /** Saved before the order itself, so that a crash in between leaves the order to be asked about again. */
   const keepBeyond = async (order: Payment, { beyond }: GatewayOrder) => {
-    for (const money of beyond) await store.insertPayment(beyondOrder(order, money, clock.now()));
+    for (const money of beyond) await store.insertPayment(extraPayment(order, money, clock.now()));
   };
   /** Works on the order as it is stored by now: somebody else may have heard more of it meanwhile. */
   const update = (order: Payment, change: (known: Payment) => Payment) =>

@@ -9,11 +9,11 @@ import {
   openUsecasePorts,
   orderIn,
   premium,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { listStuck } from '../operating/list-stuck.ts';
-import type { ReturnWord } from '../ports/payment-gateway.ts';
+import type { ReturnVerdict } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { readPayPage } from './read-pay-page.ts';
 import { takeGatewayEvent } from './take-gateway-event.ts';
@@ -43,7 +43,7 @@ describe('an event of the gateway', () => {
     const { proposal, order } = await opened({ payments: { orderStatus } }, {});
     const event = { kind: 'order', eventId: 'evt_1', gatewayOrderId: order } as const;
     await takeGatewayEvent(ports, event);
-    expect([asked, await standingOf(ports, proposal.id)]).toEqual([1, ['awaiting-payment', 'failed']]);
+    expect([asked, await statesOf(ports, proposal.id)]).toEqual([1, ['awaiting-payment', 'failed']]);
     await takeGatewayEvent(ports, event);
     expect(asked).toBe(1);
     await takeGatewayEvent(ports, { ...event, eventId: 'evt_2' });
@@ -118,15 +118,17 @@ describe('an event of the gateway', () => {
   test('about an order of somebody else is remembered and changes nothing', async () => {
     const { proposal } = await opened({}, {});
     await takeGatewayEvent(ports, { kind: 'order', eventId: 'evt_1', gatewayOrderId: 'order_theirs' });
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
     expect(await ports.store.knowsGatewayEvent('evt_1')).toBe(true);
   });
 });
 
 describe('what a browser brings back', () => {
-  const saying = (word: ReturnWord) => ({ payments: { readReturn: () => word, orderStatus: noAnswer } });
+  const saying = (verdict: ReturnVerdict) => ({
+    payments: { readReturn: () => verdict, orderStatus: noAnswer },
+  });
 
-  test.each<[ReturnWord, Payment['state'], Payment['state']]>([
+  test.each<[ReturnVerdict, Payment['state'], Payment['state']]>([
     ['tried', 'created', 'pending'],
     ['tried', 'failed', 'pending'],
     ['tried', 'captured', 'captured'],
@@ -134,10 +136,10 @@ describe('what a browser brings back', () => {
     ['tried', 'refunded', 'refunded'],
     ['forged', 'created', 'created'],
     ['silent', 'created', 'created'],
-  ])('%s makes of a %s order a %s one, while the gateway itself is silent', async (word, state, then) => {
-    const { proposal } = await opened(saying(word), { state });
+  ])('%s makes of a %s order a %s one, while the gateway itself is silent', async (verdict, state, then) => {
+    const { proposal } = await opened(saying(verdict), { state });
     await takeReturn(ports, proposal.id, { any: 'field' });
-    expect((await standingOf(ports, proposal.id))[1]).toBe(then);
+    expect((await statesOf(ports, proposal.id))[1]).toBe(then);
   });
 
   test('is looked for among all orders of the purchase, and said to operators where it is forged', async () => {
@@ -145,12 +147,12 @@ describe('what a browser brings back', () => {
     const { proposal, order } = await opened({}, { state: 'cancelled' }, { state: 'created' });
     const payments = {
       ...ports.payments,
-      readReturn: (id: string): ReturnWord => (id === order ? 'tried' : 'forged'),
+      readReturn: (id: string): ReturnVerdict => (id === order ? 'tried' : 'forged'),
     };
     const journal = { note: (event: string) => void notes.push(event) };
     await takeReturn({ ...ports, payments, journal }, proposal.id, {});
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'cancelled', 'pending']);
-    const forging = { ...payments, readReturn: (): ReturnWord => 'forged' };
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'cancelled', 'pending']);
+    const forging = { ...payments, readReturn: (): ReturnVerdict => 'forged' };
     await takeReturn({ ...ports, payments: forging, journal }, proposal.id, {});
     expect(notes).toEqual(['payment-return-forged']);
     await takeReturn({ ...ports, journal }, proposal.id, {});

@@ -108,7 +108,7 @@ test('and the same when it is asked for the policy, which the buyer is then told
   ]);
 });
 
-test('of a policy that is moved here the insurer is told the old one; a renewal stays with its insurer', async () => {
+test('a policy that is moved here names the old one to the insurer; a renewal stays with its insurer', async () => {
   const movedFrom = async (facts: Parameters<typeof keep>[1]) => {
     const cases: InsurerCase[] = [];
     const issue: InsurerGateway['issue'] = async (asked) => {

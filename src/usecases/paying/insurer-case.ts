@@ -22,7 +22,7 @@ export function insurerCase(proposal: Proposal): InsurerCase {
   };
 }
 
-/** Said once is said: neither answer takes back the other. */
+/** A yes in either place counts: neither answer takes back the other. */
 function isExposed({ kyc, forms }: Proposal): boolean {
   return kyc.pep === true || forms.proposerDetails?.pep === true || forms.proposerDetails?.pep === 'yes';
 }

@@ -6,7 +6,7 @@ import {
   noAnswer,
   openUsecasePorts,
   orderIn,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { InsurerGateway } from '../ports/insurer-gateway.ts';
@@ -45,7 +45,7 @@ describe('while the insurer decides the money is blocked', () => {
     ['but nothing ends where nothing is blocked', looksOn, 15, [], ['awaiting-decision']],
   ])('it is blocked %s', async (_, decision, days, orders, standing) => {
     const proposal = await settled(decision, days, ...orders);
-    expect(proposal && (await standingOf(ports, proposal.id))).toEqual(standing);
+    expect(proposal && (await statesOf(ports, proposal.id))).toEqual(standing);
   });
 
   test.each<[string, InsurerGateway['decision'], Partial<Proposal>]>([
@@ -69,7 +69,7 @@ describe('while the insurer decides the money is blocked', () => {
     ports = await openUsecasePorts({ payments, insurer: { decision } });
     const { id } = await keep(ports, { state: 'submitted' }, paidAtOnce);
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
   });
 
   test('whatever route it was handed in by: who looks on has no money taken', async () => {

@@ -13,7 +13,7 @@ import {
   type Outside,
   openUsecasePorts,
   orderIn,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { policySchedule } from '../owning/policy-schedule.ts';
@@ -55,7 +55,7 @@ describe('when all tries to have a paid policy issued are used up', () => {
     ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
     const { id } = await keep(ports, { ...paid, ...worn }, captured);
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
     expect((await ports.store.policyOf(id))?.policyNumber).toBe(policyNumber);
   });
 
@@ -72,7 +72,7 @@ describe('when all tries to have a paid policy issued are used up', () => {
     const proposal = await keep(ports, { ...paid, ...worn }, captured);
     const [before] = await ports.store.paymentsOf(proposal.id);
     expect(await issuePolicy(ports, proposal, before)).toBe('moved');
-    expect(await standingOf(ports, proposal.id)).toEqual(['refunded', heard.state ?? 'refund-due']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['refunded', heard.state ?? 'refund-due']);
     expect((await ports.store.paymentsOf(proposal.id))[0]?.givenBack).toBe(heard.givenBack);
   });
 
@@ -114,7 +114,7 @@ describe('an insurer that will not say whether it issued', () => {
 
   test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
     const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
-    expect(await standingOf(ports, id)).toEqual(['paid', 'captured']);
+    expect(await statesOf(ports, id)).toEqual(['paid', 'captured']);
     expect([noted, told, waiting]).toEqual([['policy-unsaid'], ['paid', true], 1]);
   });
 
@@ -123,7 +123,7 @@ describe('an insurer that will not say whether it issued', () => {
     ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
   ])('and says at last that it %s, is believed', async (_, last, standing, number) => {
     const { id, waiting } = await hearing(refuses, refuses, last);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
     expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
   });
 
@@ -168,7 +168,7 @@ describe('a number that the insurer gave to another proposal', () => {
       await settleProposal(opened, id);
       opened.clock.pass(60);
     }
-    return { standing: await standingOf(opened, id), policy: await opened.store.policyOf(id) };
+    return { standing: await statesOf(opened, id), policy: await opened.store.policyOf(id) };
   }
 
   test('is no policy of this buyer, and the money goes back', async () => {
@@ -264,7 +264,7 @@ describe('a paid proposal', () => {
     ports = await openUsecasePorts(outside);
     const { id } = await keep(ports, paid, ...orders);
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
   });
 
   test.each([
@@ -302,11 +302,11 @@ describe('a paid proposal', () => {
   test('that was given back meanwhile gets no policy', async () => {
     const id = await overtaken('refunded', {}, 'issue');
     expect(await ports.store.policyOf(id)).toBeUndefined();
-    expect(await standingOf(ports, id)).toEqual(['refunded', 'captured']);
+    expect(await statesOf(ports, id)).toEqual(['refunded', 'captured']);
   });
 
   test('that was issued meanwhile keeps its money', async () => {
     const id = await overtaken('issued', worn, 'lookUp');
-    expect(await standingOf(ports, id)).toEqual(['issued', 'captured']);
+    expect(await statesOf(ports, id)).toEqual(['issued', 'captured']);
   });
 });

@@ -2,7 +2,7 @@ import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import { applyFact, type Payment, paysFor } from '#domain/payment/payment.ts';
 import { coverPaidBy } from '#domain/proposal/cover-start.ts';
-import { afterFailedIssue, type IssueTries, issueDecision, withUnsaid } from '#domain/proposal/issuing.ts';
+import { afterFailedIssue, type IssueTries, issueDecision, withSilence } from '#domain/proposal/issuing.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { applyEvent, nextVersion, type Progress } from '../applying/move-proposal.ts';
 import type { InsurerAnswer } from '../ports/insurer-gateway.ts';
@@ -34,7 +34,7 @@ export async function issuePolicy(
   const found = await record(earlier);
   if (found) return found;
   if (decision === 'give-up')
-    return earlier.ok ? giveUp(ports, proposal, payment) : noteUnsaid(ports, proposal, earlier.reason);
+    return earlier.ok ? giveUp(ports, proposal, payment) : noteSilence(ports, proposal, earlier.reason);
 
   const issued = await ports.insurer.issue({ ...insurerCase(proposal), coverFrom });
   return (await record(issued)) || noteFailedTry(ports, proposal, issued);
@@ -106,11 +106,11 @@ async function isNumberTaken(
 }
 
 /** It is asked again each round, and whatever it says at last counts. Until then a person has to look after it. */
-async function noteUnsaid(ports: Ports, proposal: Proposal, reason: NoAnswer): Promise<Progress> {
-  const known = proposal.issueTries.unsaid;
+async function noteSilence(ports: Ports, proposal: Proposal, reason: NoAnswer): Promise<Progress> {
+  const silence = proposal.issueTries.unsaid;
   const isRefused = reason === 'refused';
-  if (known && (known.isRefused || !isRefused)) return 'settled';
-  if (await saveTries(ports, proposal, withUnsaid(proposal.issueTries, isRefused, ports.clock.now())))
+  if (silence && (silence.isRefused || !isRefused)) return 'settled';
+  if (await saveTries(ports, proposal, withSilence(proposal.issueTries, isRefused, ports.clock.now())))
     ports.journal.note('policy-unsaid', { insurer: proposal.insurerSlug, reason });
   return 'settled';
 }

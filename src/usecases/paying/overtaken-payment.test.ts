@@ -7,7 +7,7 @@ import {
   orderIn,
   premium,
   soldTo,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { InsurerGateway } from '../ports/insurer-gateway.ts';
@@ -52,7 +52,7 @@ test('what somebody else saves while it is handed in goes to no insurer', async 
   ports = { ...opened, store: { ...opened.store, saveProposal } };
   const proposal = await keep(opened, { state: 'drafting' });
   expect(await press(proposal)).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
-  expect([asked, await standingOf(opened, proposal.id)]).toEqual([0, ['drafting']]);
+  expect([asked, await statesOf(opened, proposal.id)]).toEqual([0, ['drafting']]);
 });
 
 test('who was accepted is not asked about again', async () => {
@@ -80,7 +80,7 @@ test('an order that the gateway has nothing to close of is no hindrance to a dec
   ports = await openUsecasePorts({ payments: { cancel: refused }, insurer: { propose: declined } });
   const proposal = await keep(ports, { state: 'submitted', route: 'medical' }, { purpose: 'block' });
   expect(await press(proposal)).toMatchObject({ failure: { code: 'PROPOSAL_DECLINED' } });
-  expect((await standingOf(ports, proposal.id))[0]).toBe('declined');
+  expect((await statesOf(ports, proposal.id))[0]).toBe('declined');
 });
 
 describe('an order', () => {
@@ -101,7 +101,7 @@ describe('an order', () => {
     const proposal = await keep(ports, { state: 'awaiting-payment' }, { state: 'cancelled' });
     await press(proposal);
     await press(proposal);
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'cancelled', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'cancelled', 'created']);
   });
 
   test('is opened with our number and the way back', async () => {

@@ -9,9 +9,9 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 const failedOnce: Partial<Payment> = { state: 'failed', tries: 1, failureText: 'Wrong UPI PIN entered' };
-type Asked = () => Promise<GatewayAnswer<GatewayOrder>>;
+type OrderStatusCall = () => Promise<GatewayAnswer<GatewayOrder>>;
 
-test.each<[string, Partial<Payment>, Asked, Partial<Payment>]>([
+test.each<[string, Partial<Payment>, OrderStatusCall, Partial<Payment>]>([
   [
     'a further failed try, with the bank’s new words',
     failedOnce,
@@ -38,12 +38,12 @@ test.each<[string, Partial<Payment>, Asked, Partial<Payment>]>([
     failedOnce,
   ],
   ['nothing from a gateway that does not answer', failedOnce, noAnswer, failedOnce],
-])('of an order is kept: %s', async (_, known, asked, kept) => {
+])('an order is saved: %s', async (_, known, call, kept) => {
   ports = await openUsecasePorts({});
   const proposal = await keep(ports, { state: 'awaiting-payment' }, known);
   const { current } = await ordersOf(ports, proposal);
   if (!current) throw new Error('No order');
-  const told = await createGatewayOrders(ports).take(current, await asked());
+  const told = await createGatewayOrders(ports).take(current, await call());
   const [stored] = await ports.store.paymentsOf(proposal.id);
   expect(stored).toMatchObject(kept);
   expect(told).toEqual(stored);

@@ -10,7 +10,7 @@ import {
   oneProduct,
   openUsecasePorts,
   orderIn,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { InsurerGateway } from '../ports/insurer-gateway.ts';
@@ -30,7 +30,7 @@ describe('an unpaid proposal whose price is too old', () => {
     ports = await openUsecasePorts({ payments: { cancel } });
     const { id } = await keep(ports, { state, ...priceTooOld }, {});
     await settleProposal(ports, id);
-    return standingOf(ports, id);
+    return statesOf(ports, id);
   }
 
   test.each<[string, PaymentGateway['cancel'], readonly string[]]>([
@@ -54,14 +54,14 @@ describe('an unpaid proposal whose price is too old', () => {
       { purpose: 'block' },
     );
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(['awaiting-decision', 'blocked']);
+    expect(await statesOf(ports, id)).toEqual(['awaiting-decision', 'blocked']);
   });
 
   test('expires without asking anybody when it never had an order', async () => {
     ports = await openUsecasePorts({ payments: { cancel: noAnswer } });
     const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(['expired']);
+    expect(await statesOf(ports, id)).toEqual(['expired']);
   });
 });
 
@@ -82,7 +82,7 @@ test('a proposal whose price still holds today stays open', async () => {
     {},
   );
   await settleProposal(ports, id);
-  expect(await standingOf(ports, id)).toEqual(['awaiting-payment', 'created']);
+  expect(await statesOf(ports, id)).toEqual(['awaiting-payment', 'created']);
 });
 
 describe('money of a proposal that is closed goes back', () => {
@@ -101,14 +101,14 @@ describe('money of a proposal that is closed goes back', () => {
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn(said) } });
     const { id } = await keep(ports, { state }, { state: known });
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
   });
 
   test('and a gateway that does not answer leaves the debt standing', async () => {
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured'), refund: noAnswer } });
     const { id } = await keep(ports, { state: 'declined' }, {});
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(['refunded', 'refund-due']);
+    expect(await statesOf(ports, id)).toEqual(['refunded', 'refund-due']);
   });
 
   test('and nobody is asked about an order whose money went back', async () => {
@@ -156,7 +156,7 @@ describe('an accepted proposal', () => {
     ports = await openUsecasePorts({ payments });
     const { id } = await keep(ports, { state: 'awaiting-payment' }, order);
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(standing);
   });
 
   test('asks for a debit once a round, not until somebody answers', async () => {
@@ -190,7 +190,7 @@ describe('an order at which the buyer may not try again for now is closed', () =
     const { id } = await keep(ports, facts, { state: 'cancelled', tries: before }, {});
     const [earlier] = await ports.store.paymentsOf(id);
     await settleProposal(ports, id);
-    expect(await standingOf(ports, id)).toEqual(['awaiting-payment', 'cancelled', state]);
+    expect(await statesOf(ports, id)).toEqual(['awaiting-payment', 'cancelled', state]);
   });
 });
 
@@ -273,7 +273,7 @@ describe('a round over all that waits', () => {
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
     const { id } = await keep(ports, { state: 'drafting' }, {});
     expect(await settleProposal(ports, id)).toMatchObject({ state: 'drafting', version: 1 });
-    expect(await standingOf(ports, id)).toEqual(['drafting', 'created']);
+    expect(await statesOf(ports, id)).toEqual(['drafting', 'created']);
   });
 
   test('knows nothing of a proposal that never was', async () => {

@@ -13,7 +13,7 @@ import {
   openUsecasePorts,
   orderIn,
   soldTo,
-  standingOf,
+  statesOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import type { InsurerGateway } from '../ports/insurer-gateway.ts';
@@ -106,7 +106,7 @@ describe('a proposal that its insurer declines', () => {
   ])('it %s', async (_, cancel, standing) => {
     const { proposal, answer } = await pressed({ payments: { cancel }, insurer: { propose } }, facts, order);
     expect(answer).toBe('PROPOSAL_DECLINED');
-    expect(await standingOf(ports, proposal.id)).toEqual(standing);
+    expect(await statesOf(ports, proposal.id)).toEqual(standing);
     expect((await ports.store.getProposal(proposal.id))?.declineReason).toBe('Too many claims');
   });
 
@@ -114,11 +114,11 @@ describe('a proposal that its insurer declines', () => {
     const silent = { payments: { cancel: noAnswer }, insurer: { propose } };
     const { proposal, answer } = await pressed(silent, facts, order);
     expect(answer).toBe('PAYMENT_UNAVAILABLE');
-    expect(await standingOf(ports, proposal.id)).toEqual(['submitted', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['submitted', 'created']);
     const payments = { ...ports.payments, cancel: orderIn('cancelled') };
     const again = await startPayment({ ...ports, payments }, proposal.owner, proposal.id, '/back');
     expect(again).toMatchObject({ failure: { code: 'PROPOSAL_DECLINED' } });
-    expect(await standingOf(ports, proposal.id)).toEqual(['declined', 'cancelled']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['declined', 'cancelled']);
   });
 
   test('without an order asks the gateway nothing', async () => {
@@ -127,7 +127,7 @@ describe('a proposal that its insurer declines', () => {
       facts,
     );
     expect(answer).toBe('PROPOSAL_DECLINED');
-    expect(await standingOf(ports, proposal.id)).toEqual(['declined']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['declined']);
   });
 });
 
@@ -179,7 +179,7 @@ describe('an order is kept for the agreement that it was opened for, and for no 
     const old = { state: 'captured', receipt: 'of-another-agreement', agreement: 'another' } as const;
     const { proposal, answer } = await pressed({ payments }, { state: 'awaiting-payment' }, old);
     expect(answer).toBe('gateway');
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'refunded', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'refunded', 'created']);
   });
 
   test.each<[string, Partial<Payment>]>([
@@ -205,7 +205,7 @@ describe('an order is kept for the agreement that it was opened for, and for no 
     const proposal = await keep(ports, { state: 'awaiting-payment' });
     const answers = await Promise.all([press(proposal), press(proposal)]);
     expect(answers.sort()).toEqual(['STALE_PROPOSAL', 'gateway']);
-    expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
   });
 
   test('names it', async () => {
@@ -289,7 +289,7 @@ describe('a press of Pay', () => {
   ])('one %s', async (_, facts, outside, answer, standing) => {
     const pressedOnce = await pressed(outside, facts);
     expect(pressedOnce.answer).toBe(answer);
-    expect(await standingOf(ports, pressedOnce.proposal.id)).toEqual(standing);
+    expect(await statesOf(ports, pressedOnce.proposal.id)).toEqual(standing);
   });
 
   test.each<[Proposal['state'], Payment['state'], GatewayOrder['state'], string]>([
@@ -342,6 +342,6 @@ describe('a press of Pay', () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, drafting);
     expect(await press({ ...proposal, owner: aVisitor() })).toBe('NOT_FOUND');
-    expect(await standingOf(ports, proposal.id)).toEqual(['drafting']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['drafting']);
   });
 });

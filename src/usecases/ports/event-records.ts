@@ -2,7 +2,7 @@ import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
 import type { FunnelCount, FunnelStep } from '#domain/event/funnel.ts';
-import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
+import type { NewEvent, StoredEvent } from '#domain/event/stored-event.ts';
 import type { Tally } from '#domain/flag/tally.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
 import type { VisitorId } from '#domain/ids.ts';
@@ -22,14 +22,14 @@ export type EventRecords = {
     counted: Pick<NewEvent, 'day' | 'channel'> & { readonly step: FunnelStep },
   ) => Promise<boolean>;
   readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
-  /** In their order. */
-  readonly eventsOf: (owner: VisitorId) => Promise<readonly KeptEvent[]>;
+  /** The events come in their order. */
+  readonly eventsOf: (owner: VisitorId) => Promise<readonly StoredEvent[]>;
   /** In their order. Nothing is ever kept before what was read already. */
   readonly eventsAfter: (
     position: number,
     kinds: readonly EventKind[],
     limit: number,
-  ) => Promise<readonly KeptEvent[]>;
+  ) => Promise<readonly StoredEvent[]>;
   /** When those events happened that stand at these positions. */
   readonly eventTimes: (positions: readonly number[]) => Promise<ReadonlyMap<number, Instant>>;
 
@@ -39,7 +39,7 @@ export type EventRecords = {
   readonly moveSink: (sink: string, claim: SinkClaim, position: number) => Promise<boolean>;
   readonly releaseSink: (sink: string, claim: SinkClaim, now: Instant) => Promise<void>;
 
-  /** Of days in India, first and last included. */
+  /** The days are those of India, first and last included. */
   readonly countVisits: (days: {
     readonly from: IsoDate;
     readonly until: IsoDate;
@@ -49,7 +49,10 @@ export type EventRecords = {
   readonly assignFlag: (assigned: FlagAssignment) => Promise<FlagVersion>;
   readonly flagsOf: (owner: VisitorId) => Promise<readonly Omit<FlagAssignment, 'owner'>[]>;
   readonly flagOf: (owner: VisitorId, flag: FlagName) => Promise<FlagVersion | undefined>;
-  /** Of those who saw a version: how many completed the proposer's form after, and how many had its mobile number refused. */
+  /**
+   * Counts among those who saw a version how many completed the proposer's form after, and how many had its
+   * mobile number refused.
+   */
   readonly countFlag: (flag: FlagName, version: FlagVersion) => Promise<FlagCount>;
 };
 

@@ -1,11 +1,11 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
 import type { EventKind } from '#domain/event/catalogue.ts';
-import type { KeptEvent } from '#domain/event/kept-event.ts';
+import type { StoredEvent } from '#domain/event/stored-event.ts';
 
 /** An event as it leaves us: its visitor under a name that opens nothing. */
 export type SentEvent = Pick<
-  KeptEvent,
+  StoredEvent,
   'position' | 'name' | 'kind' | 'fields' | 'at' | 'day' | 'channel' | 'platform'
 > & {
   /** The same event always bears the same one, and no other event does. */
@@ -21,18 +21,18 @@ export type EventSink = {
   readonly takes: readonly EventKind[];
   /** What a visitor must have said yes to before it gets events of a kind, beside what lets them be counted. */
   readonly asks?: Readonly<Partial<Record<EventKind, Purpose>>>;
-  readonly take: (events: readonly SentEvent[]) => Promise<Taken>;
+  readonly take: (events: readonly SentEvent[]) => Promise<SinkAnswer>;
   /**
    * One step of letting what it holds go with its events; absent: what it was given is out of our hands.
    *
    * @param timesAt when those events happened that still stand at these positions
    */
-  readonly letGo?: (
+  readonly purge?: (
     timesAt: (positions: readonly number[]) => Promise<ReadonlyMap<number, Instant>>,
   ) => Promise<void>;
 };
 
-export type Taken = {
+export type SinkAnswer = {
   /** Whether all of them are kept there. */
   readonly isTaken: boolean;
   /** It asked to be left alone for so long. */

@@ -4,7 +4,7 @@ import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { SheetRead } from '#domain/proposal/terms.ts';
+import type { SheetReceipt } from '#domain/proposal/terms.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { BonusTerms } from '#domain/renewal/bonus.ts';
@@ -21,11 +21,13 @@ export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
     readonly name: string;
     readonly mobile: string;
     readonly email: string;
-    /** Said in the form or with the identity check: the proposer or a close relative holds a high public office. */
+    /**
+     * The form or the identity check says that the proposer or a close relative holds a high public office.
+     */
     readonly isPoliticallyExposed: boolean;
   };
   /** Undefined until the terms were agreed to. */
-  readonly sheetRead: SheetRead | undefined;
+  readonly sheetRead: SheetReceipt | undefined;
   /** Number of the policy that is renewed; undefined: a new one is asked for. */
   readonly renews: string | undefined;
   /** The policy of another insurer that is moved here; undefined: none is. */
@@ -93,7 +95,7 @@ export type LivePremiumQuestion = {
   readonly asker: VisitorId;
   readonly insurer: InsurerSlug;
   readonly plan: Plan;
-  /** Of the catalogue that the plan is of: under another one the insurer is asked anew. */
+  /** The version of the catalogue that the plan is from: under another one the insurer is asked anew. */
   readonly catalogueVersion: string;
   readonly group: PlanGroup;
   /** Oldest first; the same people in any order are one question. */

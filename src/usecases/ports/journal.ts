@@ -1,7 +1,7 @@
 import type { MessageChannel } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
-import type { Perishable } from '#domain/retention/rules.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
 
 /** Words for operators about what happened, never about people. */
 export type Journal = { readonly note: (event: JournalEvent, facts?: JournalFacts) => void };
@@ -99,11 +99,11 @@ export type JournalFacts = {
   readonly outcome?: string;
   readonly answer?: string;
   readonly state?: string;
-  /** Of a catalogue. */
+  /** The version of a catalogue. */
   readonly version?: string;
   /** Which rule of retention a step was of. */
-  readonly rule?: Perishable;
-  /** Of an erasure: how many there were, and of how many something is left. */
+  readonly rule?: RetentionKind;
+  /** An erasure counts how many there were, and of how many something is left. */
   readonly proposals?: number;
   readonly left?: number;
 };

@@ -8,12 +8,12 @@ import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { Perishable } from '#domain/retention/rules.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
 
 /** Part of the store: what is told to whom it is about, what is erased, and what goes by its rule. */
-export type Keeping = {
+export type VisitorData = {
   readonly quotesOf: (owner: VisitorId) => Promise<readonly Quote[]>;
-  readonly sharesOf: (owner: VisitorId) => Promise<readonly KeptShare[]>;
+  readonly sharesOf: (owner: VisitorId) => Promise<readonly StoredShare[]>;
   readonly deliveriesAbout: (id: ProposalId) => Promise<readonly KeyedDelivery[]>;
 
   /** Their proposals are to be erased; quotes that none of them came from are gone at once. Done twice it is as done once. */
@@ -42,27 +42,27 @@ export type Keeping = {
    * One step of letting go of what is counted from before this moment: looks at no more than `limit` rows, so that it is
    * short however much there is. Proposals of which an order was opened are marked as to be erased instead: it is closed first.
    */
-  readonly letGo: (
-    what: Perishable,
+  readonly purge: (
+    what: RetentionKind,
     batch: {
       readonly before: Instant;
       readonly at: Instant;
       readonly limit: number;
-      /** Where the step before came to; undefined: the beginning. */
+      /** The step before came to this place; undefined: the beginning. */
       readonly after?: string | undefined;
       /** How many are kept, however new they are; absent: any number. */
       readonly most?: number | undefined;
     },
   ) => Promise<{
     readonly gone: number;
-    /** How many of those went for there being more than `most`. */
+    /** The number of those that went because there were more than `most`. */
     readonly beyond?: number | undefined;
     /** Where the next step goes on; undefined: there is nothing behind this one. */
     readonly next: string | undefined;
   }>;
 };
 
-export type KeptShare = {
+export type StoredShare = {
   readonly id: ShareId;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
@@ -92,7 +92,7 @@ export type Operating = {
   /** By an id, a number, a receipt, an order, a policy's number or a quote's reference. */
   readonly proposalsNamed: (reference: string) => Promise<readonly ProposalRow[]>;
   /** By the reference of a family's page, which is made of its id. */
-  readonly shareNamed: (reference: string, at: Instant) => Promise<KeptShare | undefined>;
+  readonly shareNamed: (reference: string, at: Instant) => Promise<StoredShare | undefined>;
   /** Ended ways of a letter are tried again now. False: it waits or is under way, or all of it is there. */
   readonly retryMessage: (key: string, at: Instant) => Promise<boolean>;
 
@@ -110,7 +110,7 @@ export type Operating = {
 
   /** The id of the key that seals. */
   readonly currentKey: () => string;
-  /** All of every table, so many at a time. */
+  /** Reads all of every table, so many at a time. */
   readonly sealedRows: (limit: number) => AsyncIterable<readonly SealedRow[]>;
   /** What stands there is sealed by the current key, and says the same; answers how many do not open. */
   readonly reseal: (rows: readonly SealedRow[]) => Promise<{ readonly unopened: number }>;
@@ -120,9 +120,9 @@ export type Operating = {
 export type Operators = {
   /** Makes the account or makes it anew: no code of it was used, and nobody is signed in. */
   readonly saveOperator: (operator: Operator) => Promise<void>;
-  readonly operatorNamed: (name: string) => Promise<KeptOperator | undefined>;
+  readonly operatorNamed: (name: string) => Promise<StoredOperator | undefined>;
   /** By name. */
-  readonly operators: () => Promise<readonly KeptOperator[]>;
+  readonly operators: () => Promise<readonly StoredOperator[]>;
   /** False: there was none. */
   readonly removeOperator: (name: string) => Promise<boolean>;
   /** Signs in by the code of a step. False: that code, or a later one, was used before. */
@@ -131,7 +131,7 @@ export type Operators = {
   readonly endPasses: (name: string, seconds: number) => Promise<void>;
 };
 
-export type KeptOperator = {
+export type StoredOperator = {
   readonly operator: Operator;
   readonly passesEndedAt: number;
   readonly signedInAt: Instant | undefined;

@@ -11,7 +11,7 @@ export type OutgoingMessage = {
   /** What it is about; whose that is, the store says. Undefined in a message that was queued without it. */
   readonly proposalId: ProposalId | undefined;
   readonly to: { readonly email: string; readonly mobile: string };
-  /** Of the texts that the buyer agreed to. Undefined where it was not kept. */
+  /** The language of the texts that the buyer agreed to. Undefined where it was not stored. */
   readonly language: Language | undefined;
   readonly letter: Letter;
   /** Drawn when it is mailed, and never queued. */

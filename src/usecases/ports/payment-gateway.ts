@@ -1,6 +1,6 @@
 import type { Rupees } from '#domain/money.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
-import type { BeyondReason, PaymentPurpose } from '#domain/payment/payment.ts';
+import type { ExtraPaymentReason, PaymentPurpose } from '#domain/payment/payment.ts';
 
 /**
  * An order, tries at it on the gateway's own page, and the truth on asking. Money moves only by these calls. `orderStatus`,
@@ -32,7 +32,7 @@ export type PaymentGateway = {
   /** Checks the signature over the raw body in constant time. Undefined: not the gateway's, or of no shape it sends. */
   readonly readWebhook: (rawBody: Uint8Array, header: HeaderOf) => GatewayNotice | undefined;
   /** What the browser brought back to `returnUrl`, against the order as we keep it. It never proves a payment. */
-  readonly readReturn: (gatewayOrderId: string, fields: ReturnFields) => ReturnWord;
+  readonly readReturn: (gatewayOrderId: string, fields: ReturnFields) => ReturnVerdict;
   /** Origins the browser may be sent to, beside our own. */
   readonly payOrigins: readonly string[];
 };
@@ -60,7 +60,7 @@ export type GatewayNotice =
 export type ReturnFields = Readonly<Record<string, string>>;
 
 /** `tried`: the gateway's own signature says that a try went well. `forged`: a signature that is not the gateway's. */
-export type ReturnWord = 'tried' | 'forged' | 'silent';
+export type ReturnVerdict = 'tried' | 'forged' | 'silent';
 
 export type GatewayOrder = {
   readonly gatewayOrderId: string;
@@ -82,18 +82,18 @@ export type GatewayOrder = {
   /** What of the captured money has gone back already. */
   readonly givenBack: Rupees;
   /** What came with the order, is not its own, and has not gone back yet. */
-  readonly beyond: readonly BeyondMoney[];
+  readonly beyond: readonly ExtraPayment[];
 };
 
 /**
  * The own money of an order is one payment of exactly its amount in rupees. Whatever else a gateway lets through is this:
  * it never counts as paid.
  */
-export type BeyondMoney = {
+export type ExtraPayment = {
   /** The gateway's own name of the payment. */
   readonly name: string;
-  readonly why: BeyondReason;
-  /** Of another currency: as the gateway counts it there. */
+  readonly why: ExtraPaymentReason;
+  /** An amount of another currency stands as the gateway counts it there. */
   readonly amount: Rupees;
   readonly state: 'blocked' | 'captured';
 };

@@ -1,8 +1,8 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { CallBack, KeptCallBack } from '#domain/help/call-back.ts';
+import type { CallBack, StoredCallBack } from '#domain/help/call-back.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
-import type { AskedLine } from '#domain/outside/asked.ts';
+import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
@@ -11,7 +11,7 @@ import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
-import type { Keeping, Operating, Operators } from './keeping.ts';
+import type { Operating, Operators, VisitorData } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 
 /**
@@ -33,7 +33,7 @@ export type UnknownOrder = { readonly gatewayOrderId: string; readonly heardAt: 
 
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
 export type Store = EventRecords &
-  Keeping &
+  VisitorData &
   Operating &
   Operators & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
@@ -86,7 +86,7 @@ export type Store = EventRecords &
     /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
     readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
     readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
-    /** Of whichever insurers: each gives numbers of its own. */
+    /** Looks through all insurers: each gives numbers of its own. */
     readonly policiesNumbered: (policyNumber: string) => Promise<readonly Policy[]>;
 
     /** Policies whose cover ends within these days, and of which this reminder is not settled: what ends first comes first. */
@@ -118,15 +118,15 @@ export type Store = EventRecords &
     readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
 
     /** Adds up what was asked outside with the lines that are there; what was asked last before `keptSince` is let go. */
-    readonly recordAsked: (lines: readonly AskedLine[], keptSince: Instant) => Promise<void>;
+    readonly recordOutsideCall: (lines: readonly CallLedgerLine[], keptSince: Instant) => Promise<void>;
     /** For operators: what was asked last first. */
-    readonly lastAsked: (wish: {
+    readonly lastOutsideCalls: (wish: {
       readonly limit: number;
-      /** A proposal number; undefined: all. */
+      /** The proposal's number; undefined: all. */
       readonly reference: string | undefined;
       /** Without those that were answered. */
       readonly failedOnly: boolean;
-    }) => Promise<readonly AskedLine[]>;
+    }) => Promise<readonly CallLedgerLine[]>;
 
     /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
     readonly insertShare: (share: Share) => Promise<ShareId>;
@@ -159,9 +159,9 @@ export type Store = EventRecords &
       limit: number,
       after?: Pick<CallBack, 'id' | 'askedAt'>,
     ) => Promise<readonly CallBack[]>;
-    readonly getCallBack: (id: CallBackId) => Promise<KeptCallBack | undefined>;
+    readonly getCallBack: (id: CallBackId) => Promise<StoredCallBack | undefined>;
     /** Those asked for first, first. */
-    readonly callBacksOf: (owner: VisitorId) => Promise<readonly KeptCallBack[]>;
+    readonly callBacksOf: (owner: VisitorId) => Promise<readonly StoredCallBack[]>;
     /** False: nobody waits by that id. */
     readonly settleCallBack: (id: CallBackId, at: Instant) => Promise<boolean>;
     /** Whatever of them waits. */
@@ -179,7 +179,9 @@ export type Store = EventRecords &
     readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
     /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more, and has ended. */
     readonly handOver: (from: VisitorId, to: VisitorId, at: Instant) => Promise<void>;
-    /** Of a visitor who is held: what was sent before their end may still arrive, and nobody would find it. */
+    /**
+     * The visitor has to be held: what was sent before their end may still arrive, and nobody would find it.
+     */
     readonly hasJustEnded: (owner: VisitorId, at: Instant) => Promise<boolean>;
 
     /**

@@ -12,12 +12,12 @@ import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts'
 import { aQuote } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
-import { askYearsAhead } from './ask-years-ahead.ts';
 import { priceChoicesIn } from './price-choices.ts';
 import { pricePlan } from './price-plan.ts';
 import { projectPlan } from './project-plan.ts';
+import { rankNamedPlans } from './rank-named-plans.ts';
+import { readYearsAhead } from './read-years-ahead.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from './score-quote.ts';
-import { standNamedPlans } from './stand-named-plans.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -174,9 +174,9 @@ describe('how it stands', () => {
       const wish = wishOf([chosenBy(own)]);
       const scored = await scoredBy(own);
       const [block] = scored.ok ? scored.value.blocks : [];
-      const standings = await standNamedPlans(needs, quote.owner, wish);
-      const standing = block && standings.standingOf(block, slabId);
-      verdicts.push([standing?.recommended, standing?.neverBetter?.extra, standing?.plans]);
+      const standings = await rankNamedPlans(needs, quote.owner, wish);
+      const rank = block && standings.rankOf(block, slabId);
+      verdicts.push([rank?.recommended, rank?.neverBetter?.extra, rank?.plans]);
     }
     expect(verdicts).toEqual([
       [false, 1_500, 2],
@@ -207,7 +207,7 @@ describe('the years', () => {
     const ask = async (
       chosen: readonly { riders: readonly string[]; termYears: 1 | 2; slabId: SlabId }[],
     ) => {
-      const asked = await askYearsAhead(needs, quote.owner, {
+      const asked = await readYearsAhead(needs, quote.owner, {
         quoteId: quote.id,
         block: 'family',
         slabIds: [asId<SlabId>('two-10'), slabId],

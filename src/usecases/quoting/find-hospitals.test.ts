@@ -4,7 +4,7 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { aMarket, aPricedProduct, mumbai, nowhere, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { findHospitals, type HospitalsWish, mostNamedHospitals } from './find-hospitals.ts';
+import { findHospitals, type HospitalsRequest, mostNamedHospitals } from './find-hospitals.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -18,7 +18,7 @@ const inMumbai = Array.from({ length: mostNamedHospitals + 5 }, (_, index): Hosp
 const market = aMarket([aPricedProduct('one', 10_000)], { hospitals: hospitalsByPrefix(inMumbai) });
 const acmeId = market.insurers.get(acme)?.id ?? 0;
 
-async function asked(own: Partial<HospitalsWish>, by: 'owner' | 'stranger' = 'owner') {
+async function asked(own: Partial<HospitalsRequest>, by: 'owner' | 'stranger' = 'owner') {
   ports = await openUsecasePorts({ catalogue: market });
   const quote = aQuote({ channel: 'website' });
   await ports.store.insertQuote(quote);
@@ -46,7 +46,7 @@ test('what is typed finds one, with how the insurer pays there', async () => {
   ]);
 });
 
-test('of those that are named each is found, also behind those that one answer holds, and no other', async () => {
+test('each named hospital is found, also behind those that one answer holds, and no other', async () => {
   const last = String(inMumbai.length - 1).padStart(3, '0');
   const answer = await asked({ named: [last, '002', 'gone'] });
   expect(
@@ -63,7 +63,7 @@ test('a pincode without any has none', async () => {
   expect(answer.ok && answer.value.near).toMatchObject([{ hospitals: [], sought: 0, all: 0 }]);
 });
 
-test.each<[string, Partial<HospitalsWish>, string, string]>([
+test.each<[string, Partial<HospitalsRequest>, string, string]>([
   ['a pincode that is nowhere', { pincodes: [mumbai, nowhere] }, 'data.pincodes.1', 'PINCODE_INVALID'],
   ['an insurer that is none', { insurerIds: [acmeId, 9_999] }, 'data.insurer_ids.1', 'CHOICE_UNKNOWN'],
 ])('%s is refused beside its field', async (_, own, field, code) => {

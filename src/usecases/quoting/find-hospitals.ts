@@ -10,7 +10,7 @@ import type { Place } from '#domain/location/place.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 
-export type HospitalsWish = {
+export type HospitalsRequest = {
   readonly quoteId: QuoteId;
   readonly pincodes: readonly string[];
   readonly insurerIds: readonly number[];
@@ -46,7 +46,7 @@ export const mostNamedHospitals = 60;
 export async function findHospitals(
   { catalogue, store }: Pick<Ports, 'catalogue' | 'store'>,
   owner: VisitorId,
-  { quoteId, pincodes, insurerIds, typed, named }: HospitalsWish,
+  { quoteId, pincodes, insurerIds, typed, named }: HospitalsRequest,
 ): Promise<Result<HospitalsAnswer>> {
   if (!(await store.ownsQuote(owner, quoteId))) return fail('NOT_FOUND');
   const { hospitals, insurers: sold, placeOf } = catalogue.current();
@@ -68,7 +68,7 @@ export async function findHospitals(
 function soughtIn(
   { hospitals: all }: HospitalsOfPincode,
   place: Place,
-  { typed, named }: Pick<HospitalsWish, 'typed' | 'named'>,
+  { typed, named }: Pick<HospitalsRequest, 'typed' | 'named'>,
 ): FoundHospitals {
   const asked = named === undefined ? all : all.filter(({ hospital }) => named.includes(hospital.id));
   const sought = asked.filter(({ hospital }) => isHospitalSought(hospital, typed));

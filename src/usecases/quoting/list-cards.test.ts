@@ -11,7 +11,7 @@ import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts'
 import { aStay, plainCosts } from '#test/builders/stay-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type CardsWish, type ListedCard, type ListedCards, listCards } from './list-cards.ts';
+import { type CardsRequest, type ListedCard, type ListedCards, listCards } from './list-cards.ts';
 import { scoringNeeds } from './score-quote.ts';
 
 let ports: UsecasePorts;
@@ -46,7 +46,7 @@ const stays: readonly Stay[] = [
   aStay({ id: 'of-the-old' }),
 ];
 
-type Asked = Partial<Omit<CardsWish, 'quoteId'>> & {
+type CardsInput = Partial<Omit<CardsRequest, 'quoteId'>> & {
   readonly members?: readonly Member[];
   readonly products?: readonly Product[];
   readonly inLakh?: number;
@@ -57,7 +57,7 @@ async function listed({
   products = sold,
   inLakh = 10,
   ...wish
-}: Asked = {}) {
+}: CardsInput = {}) {
   const table = { ...aCatalogue([]).stays, stays };
   ports = await openUsecasePorts({
     catalogue: aMarket(products, { stays: table }),
@@ -65,7 +65,7 @@ async function listed({
   });
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai, sumInsured: lakh(inLakh) }) });
   await ports.store.insertQuote(quote);
-  const whole: CardsWish = {
+  const whole: CardsRequest = {
     quoteId: quote.id,
     block: 'family',
     filters: noFilters,
@@ -80,8 +80,8 @@ async function listed({
   return { quote, whole, needs, answer: await listCards(needs, quote.owner, whole) };
 }
 
-async function list(asked: Asked = {}): Promise<ListedCards> {
-  const { answer } = await listed(asked);
+async function list(input: CardsInput = {}): Promise<ListedCards> {
+  const { answer } = await listed(input);
   if (!answer.ok) throw new Error(answer.failure.code);
   return answer.value;
 }
@@ -96,13 +96,13 @@ const isListed = ({ plan }: ListedCard) =>
 describe('the block of a list', () => {
   const members = aFamily('You 34y', 'Spouse 33y', 'Father-in-law 60y');
 
-  test.each<[CardsWish['block'], CardsWish['block']]>([
+  test.each<[CardsRequest['block'], CardsRequest['block']]>([
     ['family', 'family'],
     ['combined', 'combined'],
     ['parents-in-law', 'parents-in-law'],
-    // Of the same group.
+    // Both are of the same group.
     ['parents', 'parents-in-law'],
-    // Of no group that is there.
+    // The group is not there.
     ['individual-grand-mother', 'individual'],
   ])('asked for as %s is %s', async (block, id) => {
     expect((await list({ members, block })).block.block.id).toBe(id);

@@ -4,7 +4,7 @@ import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
-import { type FitFacts, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { nextBest } from '#domain/judge/picks.ts';
@@ -22,7 +22,7 @@ import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
-export type CardsWish = {
+export type CardsRequest = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   /** Undefined: the quote's own. */
@@ -42,7 +42,7 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** Beside its neighbour before it. */
+  /** The gain over its neighbour before it. */
   readonly gain: Gain | undefined;
   /** A medical look at these people, or an illness without a filed loading, can still raise its price. */
   readonly mayLoad: boolean;
@@ -73,19 +73,19 @@ const firstApart = 3;
 export async function listCards(
   anyNeeds: ScoringNeeds,
   owner: VisitorId,
-  wish: CardsWish,
+  request: CardsRequest,
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
-  const { quoteId, productType, filters, importance, variant } = wish;
+  const { quoteId, productType, filters, importance, variant } = request;
   const asked = { quoteId, productType, filters, importance, variant, slabIds: [] };
-  const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
+  const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: request.block });
   if (!scored.ok) return scored;
   const { blocks: shown, priced, quote, catalogue, on } = scored.value;
   const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const dearest = dearestOf(stays);
-  const stay = stays.find((one) => one.stay.id === wish.stay) ?? dearest ?? stays[0];
+  const stay = stays.find((one) => one.stay.id === request.stay) ?? dearest ?? stays[0];
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
@@ -111,7 +111,7 @@ export async function listCards(
     blocks: priced,
     block,
     groups,
-    cards: cardsOf(groups, wish.first, card),
+    cards: cardsOf(groups, request.first, card),
     next: next && card(next, best),
     stays,
     stay,

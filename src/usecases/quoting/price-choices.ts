@@ -13,7 +13,7 @@ type PriceChoices = {
   readonly risks: readonly PriceRisk[];
   readonly terms: readonly TermOffer[];
   readonly riders: readonly RiderOffer[];
-  /** Of five years, with the usual rise of prices. */
+  /** The projection covers five years, with the usual rise of prices. */
   readonly projected: Projection;
 };
 

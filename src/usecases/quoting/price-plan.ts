@@ -78,15 +78,15 @@ export async function pricePlan(
   return ok({ ...plan, premium, cptId: pricedCptId(plan.cptId, isLive, premium) });
 }
 
-/** One question to an insurer, and what it knew. */
-export type LiveAsked = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
+/** A question to an insurer, and what it answered. */
+export type LivePriceAnswer = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
 
 /** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
 export async function livePremium(
   ports: Pick<Ports, 'insurer'>,
   rating: Rating,
   ofPlan: LivePremiumQuestion,
-): Promise<{ readonly premium: Premium; readonly asked: readonly LiveAsked[] }> {
+): Promise<{ readonly premium: Premium; readonly asked: readonly LivePriceAnswer[] }> {
   const live = rating.riders.filter(({ price }) => price.kind === 'live');
   const questions = [
     ...(rating.product.pricing === 'live' ? [ofPlan] : []),
@@ -98,7 +98,7 @@ export async function livePremium(
   return { premium: premiumOf(rating, asked), asked };
 }
 
-function premiumOf(rating: Rating, asked: readonly LiveAsked[]): Premium {
+function premiumOf(rating: Rating, asked: readonly LivePriceAnswer[]): Premium {
   const liveRiders = new Map<string, Rupees>();
   for (const { question, said } of asked) {
     if (question.rider === undefined) continue;
@@ -132,7 +132,7 @@ export function liveQuestion(
   };
 }
 
-/** Of illnesses and habits an insurer is told those only that it charges for: nobody has chosen it yet. */
+/** An insurer learns only the illnesses and habits that it charges for: nobody has chosen it yet. */
 function personOf(
   { age, gender, conditions, habits }: Member,
   { factors }: Pick<Product, 'factors'>,

@@ -7,7 +7,7 @@ import { aRequest, indianTax } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type ProjectionWish, projectPlan } from './project-plan.ts';
+import { type ProjectionRequest, projectPlan } from './project-plan.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -23,7 +23,7 @@ async function quoted(catalogue: Catalogue): Promise<Quote> {
   return quote;
 }
 
-async function projected(own: Partial<ProjectionWish>, catalogue = market) {
+async function projected(own: Partial<ProjectionRequest>, catalogue = market) {
   const { id, owner } = await quoted(catalogue);
   const slabId = asId<SlabId>('one-10');
   const wish = {
@@ -39,7 +39,7 @@ async function projected(own: Partial<ProjectionWish>, catalogue = market) {
 }
 
 describe('the years ahead of a plan', () => {
-  test.each<[string, Partial<ProjectionWish>, number, readonly string[]]>([
+  test.each<[string, Partial<ProjectionRequest>, number, readonly string[]]>([
     ['of a family, on one cover', {}, 15_000, ['You', 'Spouse']],
     ['of own parents, where they live', { group: 'parents' }, 20_000, ['Father']],
     ['of parents-in-law', { group: 'parents', block: 'parents-in-law' }, 20_000, ['Father-in-law']],
@@ -78,7 +78,7 @@ describe('the years ahead of a plan', () => {
 describe('there are none', () => {
   const inOtherChannel = aMarket([aPricedProduct('one', 10_000, { soldIn: ['pos'] })]);
 
-  test.each<[string, Partial<ProjectionWish>, Catalogue]>([
+  test.each<[string, Partial<ProjectionRequest>, Catalogue]>([
     ['of a plan that is not sold', { slabId: asId<SlabId>('nine-10') }, market],
     ['of a plan whose insurer has gone', {}, { ...market, insurers: new Map() }],
     ['of a plan of another channel', {}, inOtherChannel],

@@ -20,7 +20,7 @@ export type Projection = {
   readonly years: readonly ProjectedYear[];
 };
 
-export type ProjectionWish = {
+export type ProjectionRequest = {
   readonly quoteId: QuoteId;
   readonly slabId: SlabId;
   readonly group: PlanGroup;
@@ -41,23 +41,27 @@ export type ProjectionWish = {
 export async function projectPlan(
   ports: Ports,
   owner: VisitorId,
-  wish: ProjectionWish,
+  projectionRequest: ProjectionRequest,
 ): Promise<Result<Projection>> {
-  const quote = await ports.store.findQuote(owner, wish.quoteId);
+  const quote = await ports.store.findQuote(owner, projectionRequest.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(wish.slabId);
+  const found = catalogue.slabs.get(projectionRequest.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   const request = found && requestFor(quote.request, found.product.productType);
   if (!found || !insurer || !request) return fail('PLAN_NOT_OFFERED');
-  const people = blockIn(offeredBlocks(catalogue.products, request, quote.channel), wish.group, wish.block);
+  const people = blockIn(
+    offeredBlocks(catalogue.products, request, quote.channel),
+    projectionRequest.group,
+    projectionRequest.block,
+  );
   if (!people) return fail('PLAN_NOT_OFFERED');
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const choice = soundChoice(found, members, { riders: [], ...wish });
+  const choice = soundChoice(found, members, { riders: [], ...projectionRequest });
   if (!choice.ok) return choice;
-  const { risePercent } = wish;
+  const { risePercent } = projectionRequest;
   const on = coverStart(ports);
   const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, ...choice.value, on }) };
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });

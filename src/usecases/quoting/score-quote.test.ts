@@ -15,7 +15,7 @@ import type { LivePremiumAnswer, LivePremiumQuestion } from '../ports/insurer-ga
 import {
   isStillTrue,
   needsOfNow,
-  type ScoreWish,
+  type ScoreRequest,
   scoreOnePlan,
   scorePlans,
   scoreQuote,
@@ -47,7 +47,7 @@ function needs(own: Partial<UsecasePorts> = {}) {
   return scoringNeeds({ ...ports, ...own }, 'broker');
 }
 
-async function scored(quote: Quote, wish: Partial<ScoreWish>, own: Partial<UsecasePorts> = {}) {
+async function scored(quote: Quote, wish: Partial<ScoreRequest>, own: Partial<UsecasePorts> = {}) {
   const answer = await scoreQuote(needs(own), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
@@ -64,7 +64,7 @@ async function scored(quote: Quote, wish: Partial<ScoreWish>, own: Partial<Useca
 describe('plans that are named', () => {
   const brands = [anInsurer('other').slug];
 
-  test.each<[string, Partial<ScoreWish>, readonly string[]]>([
+  test.each<[string, Partial<ScoreRequest>, readonly string[]]>([
     ['none: every product at the cover asked for', {}, ['live-10', 'one-10', 'two-15']],
     ['none: as the filters say', { filters: { ...noFilters, sumInsured: lakh(20) } }, ['one-20', 'two-30']],
     ['none: no brand that is wanted', { filters: { ...noFilters, brands } }, []],

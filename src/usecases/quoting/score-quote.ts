@@ -5,7 +5,7 @@ import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lowest } from '#domain/money.ts';
 import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
-import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
+import { type ChosenPlan, withNamedChoices } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { LivePrices } from '#domain/offer/live-prices.ts';
@@ -28,14 +28,14 @@ import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
-import { type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
+import { type LivePriceAnswer, livePremium, liveQuestion } from './price-plan.ts';
 
-export type ScoreWish = {
+export type ScoreRequest = {
   readonly quoteId: QuoteId;
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
   readonly resultType: ResultType;
-  /** Of the blocks that are asked for only this one is scored, or what takes its place; absent: all of them. */
+  /** Only this block is scored, or what takes its place; absent: all of them. */
   readonly shown?: BlockId;
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
@@ -54,7 +54,7 @@ export type ScoredQuote = ScoredBlocks & {
   /** The first day of cover, by which its prices go: what is said beside them goes by no other. */
   readonly on: IsoDate;
   /** The live prices that were asked for, and what was said. */
-  readonly live: readonly LiveAsked[];
+  readonly live: readonly LivePriceAnswer[];
   /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
@@ -87,44 +87,48 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
 
 /**
  * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails
- * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withChosen` does.
+ * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withNamedChoices` does.
  */
 export async function scoreQuote(
   { ports, licence, prepared, today }: ScoringNeeds,
   owner: VisitorId,
-  wish: ScoreWish,
+  scoreRequest: ScoreRequest,
 ): Promise<Result<ScoredQuote>> {
-  const quote = await ports.store.findQuote(owner, wish.quoteId);
+  const quote = await ports.store.findQuote(owner, scoreRequest.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
-  const request = requestFor(quote.request, wish.productType ?? askedType(quote, wish, catalogue.catalogue));
+  const request = requestFor(
+    quote.request,
+    scoreRequest.productType ?? askedType(quote, scoreRequest, catalogue.catalogue),
+  );
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
-  // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
+  // The day is fixed before insurers are waited for: an answer that midnight overtakes is one of the day
+  // before.
   const pricedOn = today();
   const on = firstDayOfCover(pricedOn);
   const question: PlansQuestion = {
-    ...narrowed(catalogue, wish),
+    ...narrowed(catalogue, scoreRequest),
     request,
     on,
-    importance: wish.importance,
+    importance: scoreRequest.importance,
     licence,
-    resultType: wish.resultType,
+    resultType: scoreRequest.resultType,
     channel: quote.channel,
-    variant: wish.variant,
+    variant: scoreRequest.variant,
   };
-  const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
+  const rated = withNamedChoices(rateBlocks(question), scoreRequest.chosen ?? []);
   if (!rated.ok) return rated;
   const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
-  const scored = judgeBlocks(question, shownOf(rated.value, wish), livePrices);
+  const scored = judgeBlocks(question, shownOf(rated.value, scoreRequest), livePrices);
   const priced = priceBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
-  const isWhole = wish.slabIds.length === 0;
+  const isWhole = scoreRequest.slabIds.length === 0;
   const offers = isWhole ? typeOffers(question, quote.request, priced) : undefined;
   return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, on, live, offers });
 }
 
-function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly RatedBlock[] {
+function shownOf(rated: readonly RatedBlock[], { shown }: ScoreRequest): readonly RatedBlock[] {
   if (shown === undefined) return rated;
   const blocks = rated.map(({ facts }) => facts.block);
   const block = blockOrNearest(blocks, shown);
@@ -133,7 +137,7 @@ function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly R
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-function askedType({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
+function askedType({ request }: Quote, { slabIds }: ScoreRequest, { slabs }: Catalogue): ProductType {
   const [first] = slabIds;
   const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
   return listedTypes(request).find((type) => type === named) ?? request.productType;
@@ -237,7 +241,7 @@ async function askForLive(
   catalogue: Catalogue,
   { owner, request }: Quote,
   rated: readonly RatedBlock[],
-): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
+): Promise<{ readonly live: readonly LivePriceAnswer[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
   const answers = await Promise.all(
     rated.flatMap((block) => {
@@ -258,7 +262,7 @@ async function askForLive(
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */
 function narrowed(
   prepared: PreparedCatalogue,
-  { slabIds, filters }: ScoreWish,
+  { slabIds, filters }: ScoreRequest,
 ): Pick<PlansQuestion, 'catalogue' | 'filters'> {
   if (slabIds.length === 0) return { catalogue: prepared, filters };
   const catalogue = narrowedTo(prepared, slabIds);

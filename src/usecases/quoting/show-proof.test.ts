@@ -44,7 +44,7 @@ const namesOf = (told: Proof | undefined) => told?.plans.map(({ plan }) => plan.
 
 const twenty = sharing('twenty', 10_000, 20);
 
-describe('of plans whose prices are close the pair that stands furthest apart on the bill is shown', () => {
+describe('the pair that stands furthest apart on the bill is shown among plans whose prices are close', () => {
   test.each<[string, readonly Product[], readonly string[] | undefined]>([
     ['five percent apart', [twenty, selling('none', 10_500, {})], ['twenty', 'none']],
     ['more than five percent apart', [twenty, selling('none', 10_501, {})], undefined],
@@ -95,7 +95,7 @@ describe('what a plan leaves', () => {
   test('is of the dearest stay of one admission, with what leaves most of it', async () => {
     const told = await proof(pair);
     expect(told?.stay.stay.id).toBe('large');
-    // Of the bill all but what is never payable is shared.
+    // All of the bill but what is never payable is shared.
     const payable = (told?.stay.total ?? 0) - plainCosts.consumables - plainCosts.nonPayables;
     expect(told?.plans.map(({ leaves, because }) => [leaves, because])).toEqual([
       [3_000 + payable / 5, 'co-pay'],

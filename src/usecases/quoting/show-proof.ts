@@ -1,7 +1,7 @@
 import type { Bill } from '#domain/claim/bill.ts';
 import type { StepKind } from '#domain/claim/claim-step.ts';
 import { type CommonStay, commonStays, dearestOf } from '#domain/claim/common-stays.ts';
-import { freshYear } from '#domain/claim/cover-left.ts';
+import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { settleBill } from '#domain/claim/settle-bill.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
@@ -123,7 +123,7 @@ function provenOf(plans: readonly ScoredPlan[], bill: Bill): readonly ProvenPlan
     .toSorted((left, right) => left.premium - right.premium || left.leaves - right.leaves);
 }
 
-/** Of neighbours in price: the dearer one leaves less, and by the most rupees. */
+/** Finds the neighbours in price of which the dearer one leaves less, and by the most rupees. */
 function furthestApart(proven: readonly ProvenPlan[]): readonly [ProvenPlan, ProvenPlan] | undefined {
   let best: { readonly pair: readonly [ProvenPlan, ProvenPlan]; readonly apart: Rupees } | undefined;
   for (const [at, cheaper] of proven.entries()) {

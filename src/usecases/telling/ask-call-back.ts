@@ -1,9 +1,9 @@
 import { minutesAfter } from '#domain/date.ts';
 import {
-  askedCallBack,
   type CallBack,
-  type CallBackWish,
+  type CallBackInput,
   type CallerHolds,
+  createCallBack,
   hasRoom,
   mostCallBacksADay,
 } from '#domain/help/call-back.ts';
@@ -24,12 +24,12 @@ import { callBackTo, countSending } from './limit-sending.ts';
 export async function askCallBack(
   { clock, ids, store, journal }: Ports,
   owner: VisitorId,
-  { network, ...wish }: CallBackWish,
+  { network, ...wish }: CallBackInput,
   language: Language,
 ): Promise<Result<CallBack>> {
   const now = clock.now();
   const aDayAgo = minutesAfter(now, -24 * 60);
-  const asked = askedCallBack(wish, language, now);
+  const asked = createCallBack(wish, language, now);
   if (!asked.ok) return asked;
   const belongings = await belongingsOf(store, owner, asked.value.reference);
   const mark = store.markOfNetwork(network);

@@ -1,14 +1,14 @@
-import { stands } from '#domain/consent/standing.ts';
+import { isInForce } from '#domain/consent/consent-state.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { StepEvent } from '#domain/event/catalogue.ts';
-import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '../ports.ts';
 
-/** Of whom a step is counted. */
+/** The visit whose step is counted. */
 export type Visit = { readonly owner: VisitorId; readonly visit: string; readonly channel: Channel };
 
 type Needs = Pick<Ports, 'store' | 'clock'>;
@@ -26,10 +26,10 @@ export async function countStep(
   about: string,
 ): Promise<boolean> {
   // Most visits have not said yes: of them nothing is held.
-  if (!stands(await store.consentsOf(visit.owner), 'usage')) return false;
+  if (!isInForce(await store.consentsOf(visit.owner), 'usage')) return false;
   return store.atomically(async (within) => {
     await within.holdVisitor(visit.owner);
-    if (!stands(await within.consentsOf(visit.owner), 'usage')) return false;
+    if (!isInForce(await within.consentsOf(visit.owner), 'usage')) return false;
     await within.addEvents([keptStep(visit, event, { about, at: clock.now() })]);
     return true;
   });
@@ -74,5 +74,5 @@ function keptStep(
 ): NewEvent {
   // With a sign that no id of a browser has: theirs stand in the way of none of these.
   const id = `step:${fingerprint([event.name, about, dayInIndia(at)])}`;
-  return keptAs(event, { id, kind: 'usage', owner, at, channel, reference: undefined, visit });
+  return storedKind(event, { id, kind: 'usage', owner, at, channel, reference: undefined, visit });
 }

@@ -1,6 +1,6 @@
-import { stands } from '#domain/consent/standing.ts';
+import { isInForce } from '#domain/consent/consent-state.ts';
 import { secondsAfter } from '#domain/date.ts';
-import type { KeptEvent } from '#domain/event/kept-event.ts';
+import type { StoredEvent } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { EventSink, SentEvent } from '../ports/event-sink.ts';
 import type { Ports } from '../ports.ts';
@@ -46,8 +46,8 @@ export async function forwardEvents(
 async function allowedOf(
   store: Ports['store'],
   { asks = {} }: EventSink,
-  events: readonly KeptEvent[],
-): Promise<readonly KeptEvent[]> {
+  events: readonly StoredEvent[],
+): Promise<readonly StoredEvent[]> {
   const asked = events.filter(({ kind }) => asks[kind] !== undefined);
   const owners = [...new Set(asked.map(({ owner }) => owner))];
   const receipts = new Map(
@@ -55,11 +55,21 @@ async function allowedOf(
   );
   return events.filter(({ kind, owner }) => {
     const purpose = asks[kind];
-    return purpose === undefined || stands(receipts.get(owner) ?? [], purpose);
+    return purpose === undefined || isInForce(receipts.get(owner) ?? [], purpose);
   });
 }
 
-function sent({ position, name, kind, fields, at, day, channel, platform, ...event }: KeptEvent): SentEvent {
+function sent({
+  position,
+  name,
+  kind,
+  fields,
+  at,
+  day,
+  channel,
+  platform,
+  ...event
+}: StoredEvent): SentEvent {
   const { owner, id, reference, visit } = event;
   return {
     id: fingerprint([owner, id]),

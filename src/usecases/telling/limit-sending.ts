@@ -1,5 +1,5 @@
 import { type Instant, minutesAfter } from '#domain/date.ts';
-import { secondsUntilAllowed, sentCountsSeconds, withSent } from '#domain/message/sent-limits.ts';
+import { secondsUntilAllowed, sentCountsSeconds, withMessage } from '#domain/message/sent-limits.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Store } from '../ports/store.ts';
 
@@ -36,7 +36,7 @@ export async function countSending(store: Store, recipient: string, now: Instant
     const sentAt = await within.sentTo(recipient);
     const seconds = secondsUntilAllowed(sentAt, now);
     if (seconds > 0) return seconds;
-    await within.saveSentTo(recipient, withSent(sentAt, now), minutesAfter(now, -sentCountsSeconds / 60));
+    await within.saveSentTo(recipient, withMessage(sentAt, now), minutesAfter(now, -sentCountsSeconds / 60));
     return 0;
   });
 }

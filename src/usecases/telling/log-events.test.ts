@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ToldEvent } from '#domain/event/admission.ts';
+import type { ReportedEvent } from '#domain/event/admission.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { receiptsOf } from '#domain/proposal/terms.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => ports.close());
 
 let made = 0;
-function told(name = 'decision-shared', fields: ToldEvent['fields'] = {}): ToldEvent {
+function told(name = 'decision-shared', fields: ReportedEvent['fields'] = {}): ReportedEvent {
   made += 1;
   return { id: `event-${made}`, name, fields, minutesAgo: 3 };
 }
 
-const log = (owner: VisitorId, ...events: ToldEvent[]) =>
+const log = (owner: VisitorId, ...events: ReportedEvent[]) =>
   logEvents(ports, { owner, channel: 'mobile-app', events });
 const say = async (owner: VisitorId, given: boolean) => {
   const rule = (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'usage');
@@ -50,9 +50,9 @@ test('an event is kept with its time, day, channel and platform', async () => {
   const owner = aVisitor();
   await say(owner, true);
   await log(owner, told());
-  const [kept] = await keptOf(owner);
-  expect(kept).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: undefined });
-  expect(kept && Date.parse(ports.clock.now()) - Date.parse(kept.at)).toBe(3 * 60_000);
+  const [event] = await keptOf(owner);
+  expect(event).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: undefined });
+  expect(event && Date.parse(ports.clock.now()) - Date.parse(event.at)).toBe(3 * 60_000);
 });
 
 test('what is sent twice is kept once', async () => {
@@ -115,7 +115,7 @@ test('a no that comes while events are on their way leaves none of them', async 
   expect(await keptOf(owner)).toEqual([]);
 });
 
-test('of a test the version counts that the visitor has, and no other', async () => {
+test('a test counts the version that the visitor has, and no other', async () => {
   const owner = aVisitor();
   await say(owner, true);
   const version = (await assignFlags(ports, owner))['mobile-field'];

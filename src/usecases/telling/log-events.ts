@@ -1,19 +1,19 @@
-import { stands } from '#domain/consent/standing.ts';
+import { isInForce } from '#domain/consent/consent-state.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { admitted, type Sold, type ToldEvent } from '#domain/event/admission.ts';
+import { admitted, type CatalogueNames, type ReportedEvent } from '#domain/event/admission.ts';
 import { stepBehindReport } from '#domain/event/funnel.ts';
-import { keptAs, type NewEvent } from '#domain/event/kept-event.ts';
+import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 
-type Told = {
+type EventReport = {
   readonly owner: VisitorId;
   readonly channel: Channel;
   /** What this visit is counted as. */
   readonly visit?: string | undefined;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly ReportedEvent[];
 };
 
 /**
@@ -23,7 +23,7 @@ type Told = {
  */
 export async function logEvents(
   ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
-  { owner, channel, visit, events: told }: Told,
+  { owner, channel, visit, events: told }: EventReport,
 ): Promise<Result<void>> {
   const { store, clock } = ports;
   const events = admitted(told, soldNow(ports));
@@ -31,12 +31,20 @@ export async function logEvents(
   const now = clock.now();
   const kept = events.value.map((event) => {
     const at = minutesAfter(now, -event.minutesAgo);
-    return keptAs(event, { id: event.id, kind: 'usage', owner, at, channel, reference: undefined, visit });
+    return storedKind(event, {
+      id: event.id,
+      kind: 'usage',
+      owner,
+      at,
+      channel,
+      reference: undefined,
+      visit,
+    });
   });
   // In one with the look at the consent: a no that comes meanwhile finds these events, or they find it.
   return store.atomically(async (within) => {
     await within.holdVisitor(owner);
-    if (!stands(await within.consentsOf(owner), 'usage')) return fail('CONSENT_REQUIRED');
+    if (!isInForce(await within.consentsOf(owner), 'usage')) return fail('CONSENT_REQUIRED');
     for (const event of kept) {
       if (event.name !== 'flag-seen') continue;
       const version = await within.flagOf(owner, event.fields.flag);
@@ -61,7 +69,7 @@ async function standsBehind(
   return needed !== undefined && store.hasStep(owner, { step: needed, day, channel });
 }
 
-function soldNow({ catalogue }: Pick<Ports, 'catalogue'>): Sold {
+function soldNow({ catalogue }: Pick<Ports, 'catalogue'>): CatalogueNames {
   const { products, insurers } = catalogue.current();
   return {
     product: (slug) => products.some((product) => product.slug === slug),

@@ -13,7 +13,7 @@ import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 import { countSending, recipientOf } from './limit-sending.ts';
 
-export type LinkWish = {
+export type ResumeLinkRequest = {
   readonly id: ProposalId;
   readonly language: Language;
   /** No letter with it: somebody else may read the mailbox. */
@@ -38,7 +38,7 @@ export type MadeLink = {
 export async function makeResumeLink(
   ports: Ports,
   owner: VisitorId,
-  { id, language, isShownOnly = false }: LinkWish,
+  { id, language, isShownOnly = false }: ResumeLinkRequest,
 ): Promise<Result<MadeLink>> {
   const { addresses, clock, secrets, store, outbox, journal } = ports;
   const proposal = await store.findProposal(owner, id);
@@ -91,8 +91,8 @@ async function countLetter({ store, journal }: Ports, proposal: Proposal, now: I
 }
 
 /**
- * Of a renewal that is not issued it is that of the policy: else whoever has the device for a moment could enter a number
- * of their own, and take the policy along with its renewal for good.
+ * A renewal that is not issued takes the mobile of the policy: else whoever has the device for a moment could
+ * enter a number of their own, and take the policy along with its renewal for good.
  */
 export async function mobileForCodes(store: Store, proposal: Proposal): Promise<string> {
   const { owner, renewal, state } = proposal;

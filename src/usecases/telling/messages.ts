@@ -6,7 +6,7 @@ import { maskText } from '#domain/proposal/form/masked.ts';
 import type { MessageSender, OutgoingMessage, PolicyPapers, WaitingMessage } from '../ports/messages.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
-import { withDoorLink } from './door-link.ts';
+import { withPolicyLink } from './policy-link.ts';
 import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
 
 /** Minutes for which a message that is being sent is nobody else's; longer than its papers and any way take. */
@@ -21,7 +21,7 @@ export async function sendMessages(ports: Ports, limit: number, policyPapers: Po
   const now = ports.clock.now();
   const due = await ports.store.unsentMessages(limit, now, minutesAfter(now, claimedFor));
   const ends = await Promise.allSettled(
-    due.map((waiting) => sendOnAllWays({ ...ports, policyPapers }, waiting)),
+    due.map((waiting) => sendOnAllRoutes({ ...ports, policyPapers }, waiting)),
   );
   const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   const away = errors.find((error) => error instanceof StoreUnavailable);
@@ -33,7 +33,7 @@ export async function sendMessages(ports: Ports, limit: number, policyPapers: Po
 type SendingPorts = Ports & { readonly policyPapers: PolicyPapers };
 
 /** One way that fails leaves the others as they are: what arrived there is not sent again. */
-async function sendOnAllWays(
+async function sendOnAllRoutes(
   ports: SendingPorts,
   { message: queued, deliveries }: WaitingMessage,
 ): Promise<void> {
@@ -44,14 +44,14 @@ async function sendOnAllWays(
     ports.journal.note('message-overtaken', { letter: queued.letter.kind });
     return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
   }
-  const ways = channelsOfLetter[message.letter.kind].flatMap((channel): readonly Way[] => {
+  const ways = channelsOfLetter[message.letter.kind].flatMap((channel): readonly MessageRoute[] => {
     const sender = ports.outbox[channel];
     return sender ? [{ channel, sender }] : [];
   });
   const stand = await Promise.all(
-    ways.map(async (way) => {
-      const before = deliveries.find(({ channel }) => channel === way.channel);
-      return before && !isDue(before, now) ? before : sendOn(ports, way, message, before);
+    ways.map(async (route) => {
+      const before = deliveries.find(({ channel }) => channel === route.channel);
+      return before && !isDue(before, now) ? before : sendOn(ports, route, message, before);
     }),
   );
   const dueTimes = stand.map(nextTryAt).filter((at) => at !== undefined);
@@ -61,11 +61,11 @@ async function sendOnAllWays(
   await ports.store.recordDeliveries(message.key, stand, next);
 }
 
-type Way = { readonly channel: MessageChannel; readonly sender: MessageSender };
+type MessageRoute = { readonly channel: MessageChannel; readonly sender: MessageSender };
 
 async function sendOn(
   ports: SendingPorts,
-  { channel, sender }: Way,
+  { channel, sender }: MessageRoute,
   queued: OutgoingMessage,
   before: Delivery | undefined,
 ): Promise<Delivery> {
@@ -94,12 +94,12 @@ const withoutPapers: TryAnswer = { outcome: 'failed', answer: 'no-papers', refer
 /** A mail has what nothing queued may have: a link that opens a policy, and papers. Undefined: they cannot be drawn now. */
 async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage | undefined> {
   const { proposalId, language, letter } = message;
-  if (letter.kind === 'renewal-due') return withDoorLink(ports, { ...message, letter }, letter.coverUntil);
+  if (letter.kind === 'renewal-due') return withPolicyLink(ports, { ...message, letter }, letter.coverUntil);
   if (letter.kind !== 'policy-issued' || proposalId === undefined) return message;
   const attachments = await ports.policyPapers(proposalId, language);
   if (!attachments) return undefined;
   const withPapers = { ...message, attachments, letter: { ...letter, hasPapers: attachments.length > 0 } };
-  return withDoorLink(ports, withPapers, letter.coverUntil);
+  return withPolicyLink(ports, withPapers, letter.coverUntil);
 }
 
 function isDue(delivery: Delivery, now: Instant): boolean {

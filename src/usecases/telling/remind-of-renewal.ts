@@ -95,11 +95,11 @@ async function reminderFor(
   };
 }
 
-type Bought = { readonly proposal: Proposal; readonly policy: Policy };
+type BoughtPolicy = { readonly proposal: Proposal; readonly policy: Policy };
 
 function letterOf(
   { catalogue }: Ports,
-  { proposal, policy: { policyNumber, coverUntil } }: Bought,
+  { proposal, policy: { policyNumber, coverUntil } }: BoughtPolicy,
   { reminder, today }: Due,
 ): ReminderLetter | undefined {
   const plan = planOfProposal(proposal, catalogue.current());

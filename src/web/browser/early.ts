@@ -21,9 +21,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 
 /** Where the notes stand on the window, and the event of the document when the screen listens. */
 export const holder = 'chhatriEarly';
-/** Of a form that a browser may send itself: the server takes it, and answers with a page. */
+/** A browser may send such a form itself: the server takes it, and answers with a page. */
 export const takenPlainly = 'data-plain';
-/** Of a part that is drawn and does not listen. */
+/** The mark of a part that is drawn and does not listen. */
 export const asleep = 'data-asleep';
 
 /**
@@ -56,7 +56,7 @@ const controlsIn = (place: ParentNode) => [
 ];
 
 /** Before a place is taken over: one that is translated by then is drawn anew instead, with other controls. */
-export function noteDrawn(place: ParentNode): void {
+export function noteRendered(place: ParentNode): void {
   const controls = controlsIn(place);
   drawn.set(place, controls);
   const early = noted();
@@ -140,7 +140,7 @@ function replayChange(control: Control, drawn: string): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (isTicked(control)) {
-    // Of one group the last pressed alone is checked.
+    // Only the button of a group that was pressed last is checked.
     if (control.type === 'radio' && !control.checked) return;
     control.checked = !control.checked;
     control.click();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSpoken } from './text.tsx';
+import { usePageText } from './text.tsx';
 
 /** State that holds words of one language: in another it is as at first. */
 export function useWorded<T>(first: T): readonly [T, (next: (now: T) => T) => void] {
-  const { locale } = useSpoken();
+  const { locale } = usePageText();
   const [said, setSaid] = useState({ locale, value: first });
   const valueIn = (kept: typeof said) => (kept.locale === locale ? kept.value : first);
   return [valueIn(said), (next) => setSaid((kept) => ({ locale, value: next(valueIn(kept)) }))];

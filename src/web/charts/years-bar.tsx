@@ -24,7 +24,7 @@ type YearsBarProps = {
   /** Rupees a year; null while the insurer is asked. */
   readonly premium: number | null;
   readonly own: OwnShare;
-  /** Of a first year: the own part once every wait is over. What is above it is striped. */
+  /** A first year shows the own part once every wait is over. What is above it is striped. */
   readonly afterWaits?: OwnShare;
   /** `yearsScale` of every bar in sight. */
   readonly scale: number;

@@ -30,7 +30,7 @@ test('steps in which nothing is left to pay are not drawn', () => {
   expect(ownParts(0, nothing)).toEqual([{ rarity: 'one-in-hundred', from: 0, to: 4_700, waits: false }]);
 });
 
-test('of a first year the bills inside a wait are told apart', () => {
+test('the bills inside a wait of a first year are told apart', () => {
   const first = { nine_in_ten: 2_800, one_in_twenty: 10_000, one_in_hundred: 82_000 };
   const parts = ownParts(0, first, own);
   const waiting = parts.filter(({ waits }) => waits);

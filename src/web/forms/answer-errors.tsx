@@ -7,7 +7,7 @@ import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx';
 type AnswerErrorsProps = {
   readonly errors: readonly FieldError[];
   readonly attempt: number;
-  /** Of all of them, where the server has named it. */
+  /** The topic of all of them, where the server has named it. */
   readonly topic?: HelpTopic | undefined;
 };
 

@@ -9,7 +9,7 @@ export type AnswerSheet = {
   readonly set: (name: string, answer: Answer) => void;
   /** Whether the answer is still the one that the page came with. */
   readonly isAsCame: (name: string) => boolean;
-  /** Told of every change. Answers how to stop that. */
+  /** The listener runs at every change. Answers how to stop that. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 

@@ -12,7 +12,7 @@ export type Attempt = {
   readonly pressWith: (found: readonly FieldError[], go: () => void) => void;
 };
 
-/** Of what is wrong now, in the words of now, what was found at the press. */
+/** Leaves what was found at the press and is wrong now, in the words of now. */
 export function stillWrong(found: readonly string[], current: readonly FieldError[]): readonly FieldError[] {
   return current.filter(({ field }) => found.includes(field));
 }

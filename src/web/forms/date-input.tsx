@@ -4,8 +4,8 @@ import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import css from './date-input.module.css';
-import { type DateTyped, joinDate, splitDate, typeDate } from './date-parts.ts';
-import { useTyped } from './fields/use-typed.ts';
+import { type DateEntry, joinDate, splitDate, typeDate } from './date-parts.ts';
+import { useTypedText } from './fields/use-typed-text.ts';
 
 type DateInputProps = {
   readonly id: string;
@@ -26,10 +26,10 @@ const parts = ['day', 'month', 'year'] as const;
 export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const [typed, setTyped] = useTyped(value, splitDate, joinDate);
+  const [entry, setTyped] = useTypedText(value, splitDate, joinDate);
   const [pasted, setPasted] = useState<IsoDate>();
-  const type = (part: keyof DateTyped, text: string) => {
-    const { isWhole, ...next } = typeDate(typed, part, text);
+  const type = (part: keyof DateEntry, text: string) => {
+    const { isWhole, ...next } = typeDate(entry, part, text);
     const date = joinDate(next);
     setTyped(next);
     setPasted(isWhole ? parseIsoDate(date) : undefined);
@@ -44,7 +44,7 @@ export function DateInput({ value, onChange, isBirthday, ...field }: DateInputPr
             <input
               className={part === 'year' ? css.year : css.short}
               name={`${field.id}.${part}`}
-              value={typed[part]}
+              value={entry[part]}
               inputMode="numeric"
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               aria-invalid={field.error ? true : undefined}

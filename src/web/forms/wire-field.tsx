@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/browser/site.tsx';
-import { useSpoken, useText } from '#web/browser/text.tsx';
+import { usePageText, useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -24,7 +24,7 @@ import { RadioField } from './fields/radio-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TickField } from './fields/tick-field.tsx';
 import { blankOf, type Refusal } from './form-values.ts';
-import { standingError } from './standing-error.ts';
+import { remainingError } from './remaining-error.ts';
 import css from './wire-field.module.css';
 
 /** How each kind is drawn; a new kind does not compile until it has its place. */
@@ -111,12 +111,12 @@ export const WireFieldSlot = memo(function WireFieldSlot({
   suggested,
   note,
 }: WireFieldSlotProps) {
-  const { t, locale } = useSpoken();
+  const { t, locale } = usePageText();
   const { pricesAsOf: today } = useSite();
   const value = useSheet(sheet, (answers) => answers[field.name]) ?? blankOf(field);
   const hint = useHint(field, sheet.isAsCame(field.name), suggested !== undefined);
   const onAnswer = useCallback((answer: Answer) => sheet.set(field.name, answer), [sheet, field.name]);
-  const error = standingError({ field, value, refusal, locale, today }, t);
+  const error = remainingError({ field, value, refusal, locale, today }, t);
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
   return (
     <>

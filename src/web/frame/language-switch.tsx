@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isTranslated, useSpoken } from '#web/browser/text.tsx';
+import { isTranslated, usePageText } from '#web/browser/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
 import { languageNames } from '#words/languages.ts';
 
@@ -17,13 +17,14 @@ function keepLanguage(locale: Locale): void {
 /** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */
 export function LanguageSwitch(): ReactNode {
   const router = useRouter();
-  const { locale, change } = useSpoken();
+  const { locale, change } = usePageText();
   const choose = (event: MouseEvent, next: Locale) => {
-    // Of a translated page the texts are no longer ours to change; the link leads the long way, to a page in our words.
+    // The texts of a translated page are no longer ours to change; the link leads the long way, to a page in
+    // our words.
     if (isTranslated()) return;
     event.preventDefault();
     const go = async () => {
-      // Said first: what the new words make the page ask for is to be answered in them.
+      // The language is stored first: what the new words make the page ask for is to be answered in them.
       keepLanguage(next);
       await change(next);
       document.documentElement.lang = next;

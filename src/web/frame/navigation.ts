@@ -1,6 +1,6 @@
+import { pendingEvents } from '#web/browser/event-queue.ts';
 import { leavePage } from '#web/browser/network/leaving.ts';
 import type { Words } from '#web/browser/text.tsx';
-import { told } from '#web/browser/told.ts';
 import { postRouteName } from '#web/browser/web-view.ts';
 import { type PageRouter, shownName, shownPage } from '#web/page/router.ts';
 import { screenTitle } from '#web/page/title.ts';
@@ -44,7 +44,7 @@ export function followNavigation(router: PageRouter, words: Words): void {
     () => shownName(router) ?? 'not-found',
     (name) => postRouteName(name, host),
   );
-  router.subscribe('onRendered', () => told.push(['page', shownPage(router)]));
+  router.subscribe('onRendered', () => pendingEvents.push(['page', shownPage(router)]));
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) leavePage();
   });

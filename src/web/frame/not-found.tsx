@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { wayOnOf } from '#web/browser/network/loaded.ts';
+import { nextPageOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,9 +14,9 @@ const isOfOnePerson = (params: object | undefined, pathname: string) =>
  * A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left; where
  * the quote is there and one plan is not, its list leads on.
  */
-export function NotFound({ data }: { readonly data?: unknown }): ReactNode {
+export function NotFoundPage({ data }: { readonly data?: unknown }): ReactNode {
   const t = useText();
-  const list = wayOnOf(data);
+  const list = nextPageOf(data);
   const isOwned = useRouterState({
     select: ({ matches, location }) => isOfOnePerson(matches.at(-1)?.params, location.pathname),
   });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Device } from '#web/browser/device.tsx';
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
-import type { Plain } from '#web/forms/landing/said.ts';
+import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import type { Area, MessageId } from '#words/areas.ts';
 
 export type ScreenModule = { readonly Screen: ComponentType };
@@ -26,17 +26,17 @@ export type PageParams<Path extends string, Only> = {
 export type PageSearch<Key extends string> = { readonly [K in Key]?: string | undefined };
 
 /** Which of the page's addresses is shown. */
-type Shown<At extends Addresses, Only> = {
+type ShownAddress<At extends Addresses, Only> = {
   readonly name: keyof At;
   readonly params: PageParams<At[keyof At], Only>;
 };
 
 /** What a page loads by. */
-type Asked<At extends Addresses, Only, Key extends string> = Shown<At, Only> & {
+type LoadInput<At extends Addresses, Only, Key extends string> = ShownAddress<At, Only> & {
   readonly api: Api;
   readonly site: Site;
   /** While the server draws the page. */
-  readonly plain: Plain | undefined;
+  readonly plain: PlainForm | undefined;
   readonly search: PageSearch<Key>;
 };
 
@@ -49,7 +49,7 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   /** Keys of the query that the page reads. */
   readonly search?: readonly Key[];
   /** Document title, from an area that is always loaded or one of the page's own. */
-  readonly title: MessageId | ((shown: Shown<At, Only>) => MessageId);
+  readonly title: MessageId | ((address: ShownAddress<At, Only>) => MessageId);
   /** Areas of words beside those of every page. */
   readonly words: readonly [Area, ...Area[]];
   /** Areas of what lies below the first view: they follow the first load. */
@@ -59,7 +59,7 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   /** Which budget holds for the first load. */
   readonly budget: 'step' | 'plans' | 'proposal';
   /** What is there before the page is shown. Specification section 2, preloading. */
-  readonly load?: (asked: Asked<At, Only, Key>) => Promise<Data>;
+  readonly load?: (input: LoadInput<At, Only, Key>) => Promise<Data>;
   /** What is said while it loads; absent: the default sentence. */
   readonly loading?: MessageId;
   /** A change of one of these keys loads again. */

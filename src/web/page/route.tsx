@@ -11,7 +11,7 @@ import type { Api } from '#web/browser/network/api.ts';
 import { wordsOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
-import { NotFound } from '#web/frame/not-found.tsx';
+import { NotFoundPage } from '#web/frame/not-found.tsx';
 import { loadScreen, ScreenSlot } from '#web/frame/screen-slot.tsx';
 import { Shell } from '#web/frame/shell.tsx';
 import { Loader } from '#web/ui/loader.tsx';
@@ -32,7 +32,7 @@ export const root = createRootRouteWithContext<PageContext>()({
       <Outlet />
     </Shell>
   ),
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundPage,
 });
 
 const common = (row: RouteRow) => ({ getParentRoute: () => root, path: row.path, staticData: { row } });

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ShownPage } from '#web/browser/told.ts';
-import { NotFound } from '#web/frame/not-found.tsx';
+import type { ShownPage } from '#web/browser/event-queue.ts';
+import { NotFoundPage } from '#web/frame/not-found.tsx';
 import { Problem } from '#web/frame/problem.tsx';
 import type { PageContext } from './page-context.ts';
 import { pageDataAdapter } from './page-data.ts';
@@ -35,7 +35,7 @@ export function createPageRouter({ context, nonce, history }: RouterSetup) {
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
     defaultErrorComponent: Problem,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPendingMs: pendingAfter,
     defaultPendingMinMs: pendingFor,
     // Ours alone scrolls (frame/navigation.ts): the library's own goes to the top whenever a page is read anew.

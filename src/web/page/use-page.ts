@@ -16,7 +16,7 @@ type Match = {
   readonly staticData: { readonly row?: RouteRow };
 };
 
-/** Of the match around this component. A screen that asks for another page's facts is a bug. */
+/** Reads the match around this component. A screen that asks for another page's facts is a bug. */
 function useShown(page: AnyPage, read: (match: Match) => unknown): unknown {
   return useMatch({
     strict: false,

@@ -11,16 +11,16 @@ const mostNamed = 2;
 
 /** As the engine tells them; null is no limit, or never. */
 type Figures = Moved['now'];
-type Tell = (t: Translate, figures: Figures) => string;
+type FigureText = (t: Translate, figures: Figures) => string;
 
-const percent: Tell = (_t, [first]) => `${first}%`;
+const percent: FigureText = (_t, [first]) => `${first}%`;
 const money =
-  (at: number): Tell =>
+  (at: number): FigureText =>
   (_t, figures) =>
     formatRupees(rupees(Math.round(figures[at] ?? 0)));
 
 /** The leading measure of each feature. */
-const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, Tell>> = {
+const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, FigureText>> = {
   copay: percent,
   icu: (t, figures) => t('gain.figure.icu', { limit: figures[0] === null ? 'none' : money(0)(t, figures) }),
   room_rent: (t, figures) => t('gain.figure.room', { rank: `${figures[0]}`, amount: money(1)(t, figures) }),
@@ -34,7 +34,7 @@ const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, Tell>> = {
 };
 
 /** All measures of a feature that has several. */
-const whole: Readonly<Partial<Record<ScoreItem, Tell>>> = {
+const whole: Readonly<Partial<Record<ScoreItem, FigureText>>> = {
   critical_illness_coverage: (t, figures) =>
     t('gain.figure.illnesses', { amount: money(1)(t, figures), count: figures[2] ?? 0 }),
   maternity_cover: (t, figures) =>

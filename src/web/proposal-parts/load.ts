@@ -10,24 +10,24 @@ import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedResume, LoadedTerms } f
 import { flushUnsaved } from './unsaved.ts';
 
 /** What every page of a purchase is asked by. */
-type Asked = {
+type PurchasePageInput = {
   readonly api: Api;
   readonly name: ProposalScreen;
   readonly params: { readonly proposalID: string };
 };
 
-const idOf = ({ params }: Asked) => params.proposalID;
+const idOf = ({ params }: PurchasePageInput) => params.proposalID;
 
 function goTo(id: string, screen: ProposalScreen): never {
   throw redirect({ href: paths.proposal(id, screen), statusCode: 302, replace: true });
 }
 
-async function readProposal({ api }: Pick<Asked, 'api'>, id: string): Promise<WireProposal> {
+async function readProposal({ api }: Pick<PurchasePageInput, 'api'>, id: string): Promise<WireProposal> {
   return loaded(await api.call('getProposal', { params: { id }, body: {} }));
 }
 
 /** The proposal, for a page whose turn has come; any other page leads to the one that is open. */
-export async function loadProposal(input: Asked): Promise<WireProposal> {
+export async function loadProposal(input: PurchasePageInput): Promise<WireProposal> {
   await flushUnsaved();
   const id = idOf(input);
   const proposal = await readProposal(input, id);
@@ -39,19 +39,19 @@ export async function loadProposal(input: Asked): Promise<WireProposal> {
 }
 
 /** With what can be chosen: the riders, and the terms that are sold. */
-export async function loadBuy(input: Asked): Promise<LoadedBuy> {
+export async function loadBuy(input: PurchasePageInput): Promise<LoadedBuy> {
   const proposal = await loadProposal(input);
   const riders = loaded(await input.api.call('getRiders', { params: { id: idOf(input) }, body: {} }));
   return { proposal, riders };
 }
 
-export async function loadTerms(input: Asked): Promise<LoadedTerms> {
+export async function loadTerms(input: PurchasePageInput): Promise<LoadedTerms> {
   const proposal = await loadProposal(input);
   const terms = loaded(await input.api.call('getTerms', { params: { id: idOf(input) }, body: {} }));
   return { proposal, terms };
 }
 
-export async function loadKyc(input: Asked): Promise<LoadedKyc> {
+export async function loadKyc(input: PurchasePageInput): Promise<LoadedKyc> {
   const proposal = await loadProposal(input);
   const params = { insurer: proposal.planData.insurerSlug, id: idOf(input) };
   const kyc = loaded(await input.api.call('kycInit', { params, body: {} }));
@@ -59,13 +59,13 @@ export async function loadKyc(input: Asked): Promise<LoadedKyc> {
   return isKycClosed(input.name, kyc) ? goTo(idOf(input), 'kyc-failure') : { proposal, kyc };
 }
 
-type AskedElsewhere = Pick<Asked, 'api'> & {
+type OtherPageInput = Pick<PurchasePageInput, 'api'> & {
   readonly name: 'other-device' | 'resume';
   readonly params: { readonly id: string };
 };
 
 /** A link that is unknown, over or used is told; a browser that may open its purchase already is led there. */
-export async function loadResume({ api, name, params: { id } }: AskedElsewhere): Promise<LoadedResume> {
+export async function loadResume({ api, name, params: { id } }: OtherPageInput): Promise<LoadedResume> {
   if (name === 'other-device') {
     await flushUnsaved();
     const { proposalID, screen } = await readProposal({ api }, id);
@@ -80,12 +80,14 @@ export async function loadResume({ api, name, params: { id } }: AskedElsewhere):
 }
 
 /** What was bought in this browser. */
-export async function loadPurchases({ api }: Pick<Asked, 'api'>): Promise<CallAnswer<'getPurchases'>> {
+export async function loadPurchases({
+  api,
+}: Pick<PurchasePageInput, 'api'>): Promise<CallAnswer<'getPurchases'>> {
   return loaded(await api.call('getPurchases', { params: {}, body: {} }));
 }
 
 /** How a bought policy stands with its renewal. */
-export async function loadRenewal(input: Asked): Promise<WireRenewal> {
+export async function loadRenewal(input: PurchasePageInput): Promise<WireRenewal> {
   await flushUnsaved();
   const renewal = loaded(await input.api.call('getRenewal', { params: { id: idOf(input) }, body: {} }));
   const { begun, stands } = renewal;
@@ -95,7 +97,7 @@ export async function loadRenewal(input: Asked): Promise<WireRenewal> {
 }
 
 /** What the gateway and the insurer say now decides which of the pages after payment is shown, not the address. */
-export async function loadOutcome(input: Asked): Promise<LoadedOutcome> {
+export async function loadOutcome(input: PurchasePageInput): Promise<LoadedOutcome> {
   const id = idOf(input);
   const asked = input.name;
   const call = asked === 'transaction-success' ? 'getSuccess' : 'getFailure';

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { mayChangeAtRenewal } from '#domain/renewal/renewal-steps.ts';
 import type { ProposalScreen } from '#web/paths.ts';
-import { formOfPage, isKycClosed, pageAfter, pageAfterSave, type Standing, shownPage } from './pages.ts';
+import {
+  formOfPage,
+  isKycClosed,
+  type ProposalProgress,
+  pageAfter,
+  pageAfterSave,
+  shownPage,
+} from './pages.ts';
 
-const standing = (facts: Partial<Standing> = {}): Standing => ({
+const standing = (facts: Partial<ProposalProgress> = {}): ProposalProgress => ({
   screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
@@ -22,15 +29,19 @@ const forms = [
 ] as const;
 const filled = standing({ screen: 'kyc', completed: ['buy', ...forms] });
 const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
-const agreed: Standing = { ...verified, screen: 'payment', completed: ['buy', ...forms, 'review', 'terms'] };
+const agreed: ProposalProgress = {
+  ...verified,
+  screen: 'payment',
+  completed: ['buy', ...forms, 'review', 'terms'],
+};
 
-const renewed: Standing = {
+const renewed: ProposalProgress = {
   ...verified,
   proposalType: 'RENEWAL',
   completed: ['buy', ...forms, 'review'],
 };
 
-type Row = readonly [rule: string, proposal: Standing, asked: ProposalScreen, shown: ProposalScreen];
+type Row = readonly [rule: string, proposal: ProposalProgress, asked: ProposalScreen, shown: ProposalScreen];
 
 test.each<Row>([
   ['a step whose turn has come is shown', standing(), 'proposer-detail', 'proposer-detail'],

@@ -7,7 +7,7 @@ import { mayOpen, nextStep, type ProposalStep, proposalSteps, stepOf } from '#do
 import type { ProposalScreen } from '#web/paths.ts';
 
 /** How a proposal stands, as far as it decides which page may be shown. */
-export type Standing = Pick<
+export type ProposalProgress = Pick<
   WireProposal,
   'screen' | 'completed' | 'kyc_completed' | 'payment_outcome' | 'proposalType'
 >;
@@ -77,7 +77,7 @@ export function pageToComeBackTo({ screen }: NonNullable<WireResume['opened']>):
 }
 
 /** After a failed try answers can still be changed; any other ending closes them. */
-function isClosed({ screen, payment_outcome: outcome }: Standing): boolean {
+function isClosed({ screen, payment_outcome: outcome }: ProposalProgress): boolean {
   if (outcome === 'failed' || outcome === 'cancelled') return false;
   return screen === 'success' || screen === 'failure' || screen === 'expired';
 }
@@ -98,7 +98,7 @@ const answeredBefore: ReadonlySet<ProposalScreen> = new Set([
  * The page that is shown to somebody who asks for one: itself when its turn has come, else the first that is open.
  * Going back is always possible until the money is on its way.
  */
-export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalScreen {
+export function shownPage(asked: ProposalScreen, proposal: ProposalProgress): ProposalScreen {
   const home = pageToGoOn(proposal);
   if (isClosed(proposal)) return home;
   if (proposal.proposalType === 'RENEWAL' && answeredBefore.has(asked)) return home;

@@ -3,16 +3,16 @@ import { useText } from '#web/browser/text.tsx';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 
-type Known = { readonly key: string; readonly gender: Gender };
-type Named = Known & { readonly name: string | null };
+type PersonFacts = { readonly key: string; readonly gender: Gender };
+type NamedPerson = PersonFacts & { readonly name: string | null };
 
 /** The words for the people of a proposal. */
-export function useMemberWords(members: readonly Known[]): PeopleWords {
+export function useMemberWords(members: readonly PersonFacts[]): PeopleWords {
   return spokenWords(useText(), members.find(({ key }) => key === 'Spouse')?.gender);
 }
 
 /** "Husband", and once the name is known "Rohan Sharma (husband)". */
-export function useMemberNames(members: readonly Named[]): (key: string) => string {
+export function useMemberNames(members: readonly NamedPerson[]): (key: string) => string {
   const people = useMemberWords(members);
   const keys = members.map(({ key }) => key);
   return (key) => {
@@ -22,12 +22,12 @@ export function useMemberNames(members: readonly Named[]): (key: string) => stri
 }
 
 /** "You, husband, 1 son and father". */
-export function useMemberLine(members: readonly Known[]): string {
+export function useMemberLine(members: readonly PersonFacts[]): string {
   return useMemberWords(members).line(members.map(({ key }) => key));
 }
 
 /** "you, husband, son and father", within a sentence. */
-export function useMemberList(members: readonly Known[]): string {
+export function useMemberList(members: readonly PersonFacts[]): string {
   const keys = members.map(({ key }) => key);
   return useMemberWords(members).list(keys, keys);
 }

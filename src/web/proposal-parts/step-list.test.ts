@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import type { Standing } from './pages.ts';
+import type { ProposalProgress } from './pages.ts';
 import { stepPlace } from './step-list.ts';
 
-const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID' | 'renewal'> => ({
+const standing = (
+  facts: Partial<ProposalProgress>,
+): ProposalProgress & Pick<WireProposal, 'proposalID' | 'renewal'> => ({
   proposalID: 'p1',
   screen: 'proposer',
   completed: ['buy'],

@@ -4,7 +4,7 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Step } from '#web/ui/steps.tsx';
 
 import type { MessageId } from '#words/areas.ts';
-import { type Standing, shownPage } from './pages.ts';
+import { type ProposalProgress, shownPage } from './pages.ts';
 
 /** The pages of a purchase in their order; the identity check is a gate, and a page like the others to the buyer. */
 const order = [
@@ -21,7 +21,9 @@ const order = [
   't-and-c',
 ] as const satisfies readonly ProposalScreen[];
 
-/** Of a renewal: what it is, who is reached where, the check only where another person signs, and the terms. */
+/**
+ * A renewal shows what it is, who is reached where, the check only where another person signs, and the terms.
+ */
 const orderOfRenewal = [
   'renew',
   'proposer-detail',
@@ -58,7 +60,7 @@ export type StepPlace = {
 export function stepPlace(
   t: Translate,
   page: ProposalScreen,
-  proposal: Standing & Pick<WireProposal, 'proposalID' | 'renewal'>,
+  proposal: ProposalProgress & Pick<WireProposal, 'proposalID' | 'renewal'>,
   isFromReview = false,
 ): StepPlace {
   const listed = orderOf(proposal);
@@ -94,10 +96,10 @@ function orderOf({
   return orderOfRenewal.filter((page) => page !== 'kyc' || !isChecked);
 }
 
-/** Of a page that is open; the first of a renewal is that of the policy before. */
+/** The page has to be open; the first of a renewal is that of the policy before. */
 function hrefOf(
   page: Listed,
-  proposal: Standing & Pick<WireProposal, 'proposalID' | 'renewal'>,
+  proposal: ProposalProgress & Pick<WireProposal, 'proposalID' | 'renewal'>,
 ): string | undefined {
   if (page === 'renew')
     return proposal.renewal ? paths.proposal(proposal.renewal.proposalID, page) : undefined;

@@ -5,7 +5,7 @@ type Quiet = 'NOT_STARTED' | 'VERIFIED';
 
 type ProofWord = `identity.proof.${ProofKind}` | `identity.proof.${ProofKind}.${'number' | 'hint'}`;
 
-type AskedWord = `identity.${'name' | 'date-of-birth' | 'pincode' | 'pincode.hint'}`;
+type IdentityFieldWord = `identity.${'name' | 'date-of-birth' | 'pincode' | 'pincode.hint'}`;
 
 /** What the identity check asks for, and what its answers say. */
 export const messages = {
@@ -43,4 +43,7 @@ export const messages = {
     'The registry is still looking. Ask again in a moment: it does not count as a try.',
   'identity.stage.FAILED':
     'The registry is not answering right now. Nothing is lost and no try was used. Please try again in a few minutes.',
-} as const satisfies Record<ProofWord | `identity.stage.${Exclude<KycStage, Quiet>}` | AskedWord, string>;
+} as const satisfies Record<
+  ProofWord | `identity.stage.${Exclude<KycStage, Quiet>}` | IdentityFieldWord,
+  string
+>;

@@ -1,4 +1,4 @@
-import type { Perishable } from '#domain/retention/rules.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
 
 /** The page on which a visitor sees, takes and erases what is held of them. */
 export const messages = {
@@ -66,4 +66,4 @@ export const messages = {
   'data.erased.kept': '{number}: kept until {until} as the law requires, sealed, and opened to nobody.',
   'data.erased.open': '{number}: first you get the policy or the money back, then it goes by itself.',
   'data.erased.start': 'Start a new quote',
-} as const satisfies Record<`data.rule.${Perishable}`, string> & Record<string, string>;
+} as const satisfies Record<`data.rule.${RetentionKind}`, string> & Record<string, string>;

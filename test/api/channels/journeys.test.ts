@@ -3,7 +3,7 @@ import { asId, type ProposalId } from '#domain/ids.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
 import type { PageInput } from '#server/drawing/page-renderer.ts';
 import { partnersOf } from '#server/ground/partners.ts';
-import { withStandingQuotes } from '#server/visit/sale/standing-quotes.ts';
+import { withWebsiteQuotes } from '#server/visit/sale/website-quotes.ts';
 import {
   agreeAndPay,
   buy,
@@ -191,7 +191,7 @@ describe('a quote of another channel', () => {
       ports: ({ store }) => ({
         store: {
           ...store,
-          findQuote: (...asked) => (isGone ? withStandingQuotes(store, known) : store).findQuote(...asked),
+          findQuote: (...asked) => (isGone ? withWebsiteQuotes(store, known) : store).findQuote(...asked),
         },
       }),
     });

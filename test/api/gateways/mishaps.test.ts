@@ -4,7 +4,7 @@ import { razorpayAt, stripeAt } from '#test/doubles/gateways-at.ts';
 import type { HttpDouble, Mishap } from '#test/doubles/http-double.ts';
 import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
 import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
-import { anOrder, answered } from '#test/ports/payment-gateway.suite.ts';
+import { anOrder, answerValue } from '#test/ports/payment-gateway.suite.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 
@@ -65,7 +65,7 @@ test.concurrent.each([
   async (_name, open) => {
     const told: string[] = [];
     const stage = await open({ note: (...note) => told.push(JSON.stringify(note)) });
-    const { gatewayOrderId: id } = answered(await stage.gateway.openOrder(anOrder()));
+    const { gatewayOrderId: id } = answerValue(await stage.gateway.openOrder(anOrder()));
     for (const [status, times] of [
       [400, 1],
       [401, 1],
@@ -96,8 +96,8 @@ test.concurrent('an answer that comes too late is none, and what it was about is
   const begun = performance.now();
   expect(await gateway.openOrder(asked)).toEqual({ ok: false, reason: 'timed-out' });
   expect(performance.now() - begun).toBeLessThan(10_200);
-  const { gatewayOrderId } = answered(await gateway.openOrder(asked));
-  expect(answered(await gateway.openOrder(asked))).toEqual({ gatewayOrderId });
+  const { gatewayOrderId } = answerValue(await gateway.openOrder(asked));
+  expect(answerValue(await gateway.openOrder(asked))).toEqual({ gatewayOrderId });
   expect(http.asked.filter((name) => name === 'POST /v1/orders')).toHaveLength(1);
   await http.close();
 });
@@ -149,7 +149,7 @@ describe.each([
 
   test.concurrent('nobody at all is asked less and less, and asked again by itself', async () => {
     const { gateway, http } = await open();
-    const { gatewayOrderId: id } = answered(await gateway.openOrder(anOrder()));
+    const { gatewayOrderId: id } = answerValue(await gateway.openOrder(anOrder()));
     await http.close();
     const reasons: string[] = [];
     for (let asked = 0; asked < 5; asked += 1) {

@@ -22,15 +22,15 @@ const buyers = 12;
 const savers = 12;
 const callers = 40;
 const serversOfOthers = 3;
-/** Of one run. */
+/** The seconds of one run. */
 const seconds: Readonly<Record<Scale['name'], number>> = { short: 12, long: 25 };
 /** Each is two runs of either world. */
 const turns: Readonly<Record<Scale['name'], number>> = { short: 1, long: 2 };
 /** The second of two has a warmer machine: each world is the second once. */
 const turn = ['together', 'apart', 'apart', 'together'] as const;
 /**
- * Of the control's purchases: what has to be left on one database. Two runs of the same differ by some ten in a hundred on
- * a machine that others use; serializable transactions left six of ten.
+ * This share of the control's purchases has to be left on one database. Two runs of the same differ by some
+ * ten in a hundred on a machine that others use; serializable transactions left six of ten.
  */
 const least = 0.75;
 

@@ -22,8 +22,8 @@ const serversAtOnce = 3;
 const people: Readonly<Record<Scale['name'], number>> = { short: 4, long: 12 };
 const callers = 40;
 /**
- * Of all looks: at how many somebody may wait for what another holds. Buyers who leave one mobile wait for each other for
- * a moment, 0 to 7 looks of a hundred; with a row that everybody updates it is more than 30.
+ * Somebody may wait for what another holds at this share of all looks. Buyers who leave one mobile wait for
+ * each other for a moment, 0 to 7 looks of a hundred; with a row that everybody updates it is more than 30.
  */
 const mostWaits = 0.2;
 

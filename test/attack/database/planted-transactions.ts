@@ -1,13 +1,16 @@
 import { Client } from 'pg';
 
-type Asked = (text: unknown, ...rest: unknown[]) => unknown;
+type QueryFunction = (text: unknown, ...rest: unknown[]) => unknown;
 
 /** Whatever is asked of PostgreSQL meanwhile goes through `change`. */
-async function withQueries<T>(change: (ask: Asked) => Asked, work: () => Promise<T>): Promise<T> {
+async function withQueries<T>(
+  change: (ask: QueryFunction) => QueryFunction,
+  work: () => Promise<T>,
+): Promise<T> {
   const { query } = Client.prototype;
   // The overloads of the driver are one function.
   Client.prototype.query = function (this: Client, ...given: [unknown, ...unknown[]]) {
-    const ask: Asked = (...asked) => Reflect.apply(query, this, asked);
+    const ask: QueryFunction = (...asked) => Reflect.apply(query, this, asked);
     return change(ask)(...given);
   } as typeof query;
   try {

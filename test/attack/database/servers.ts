@@ -9,7 +9,7 @@ import type { Browser } from '../../wire.ts';
 export type Served = {
   readonly app: TestApp;
   readonly traffic: Traffic['server'];
-  /** Of all its answers. */
+  /** The statuses of all its answers. */
   readonly statuses: readonly number[];
   readonly startRounds: () => ReturnType<typeof startBackground>;
 };

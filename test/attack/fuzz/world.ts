@@ -36,7 +36,8 @@ export async function openFuzzWorld(app: FastifyInstance, stage: Stage): Promise
   const theirs = await purchase(app, 'begun');
   const { cookies, ids, chosen, proposal } = await purchase(app, stage);
   const others = rightBodies(chosen, proposal);
-  // Of somebody else's purchase: that of this visitor would be replaced by the first call that makes another.
+  // The purchase is somebody else's: that of this visitor would be replaced by the first call that makes
+  // another.
   const secret = await linkTo(theirs);
   const bodiesOf = (name: CallName, of: Ids): readonly unknown[] =>
     others(byLink.includes(name) ? { ...of, id: secret } : of)[name] ?? [{}];
@@ -47,20 +48,20 @@ async function purchase(app: FastifyInstance, stage: Stage) {
   const cookies = new Map<string, string>();
   const browser = await browserOver((request) => app.inject(request), cookies);
   const { quote_id } = await saveQuote(browser);
-  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const id = await buy(browser, quote_id, chosen);
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   if (stage !== 'begun') await fillForms(browser, id);
   const proposal = await readProposal(browser, id);
   if (stage === 'payable' || stage === 'bought') await makePayable(browser, proposal, stage === 'bought');
   // Events are taken from nobody who has not said yes.
   const yes = { purpose: 'usage', given: 'yes', text_version: '2026-11-24' } as const;
   await browser.call('recordConsent', { params: {}, body: yes });
-  const { insurer_slug, product_slug } = chosen.plan;
-  const share = await shareOf(browser, quote_id, chosen.plan.slab_id);
+  const { insurer_slug, product_slug } = plan.plan;
+  const share = await shareOf(browser, quote_id, plan.plan.slab_id);
   return {
     browser,
     cookies,
-    chosen,
+    chosen: plan,
     proposal,
     ids: { id, quote_id, insurer: insurer_slug, pincode: '560001', product_slug, share },
   };

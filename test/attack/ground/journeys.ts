@@ -90,8 +90,8 @@ async function journey(browser: Browser, patient: Patient, { quotes, answers }: 
   const { quote_id }: CallAnswer<'saveDetails'> = saved.json();
   quotes.push(quote_id);
   const scored = await patient('asking for plans', () => readQuote(browser, quote_id));
-  const chosen = planOf(scored.json(), 'family', 'sahyadri-poorna');
-  const form = encodeForm('createTransaction', { data: transactionOf(chosen, quote_id) }, '');
+  const plan = planOf(scored.json(), 'family', 'sahyadri-poorna');
+  const form = encodeForm('createTransaction', { data: transactionOf(plan, quote_id) }, '');
   const opened = await patient('opening a purchase', () =>
     browser.post(pathOf('createTransaction', none), form),
   );

@@ -3,7 +3,7 @@ import { csrfCookie, csrfHeader } from '#contract/call/encoding.ts';
 import {
   agreeAndPay,
   buy,
-  type Chosen,
+  type ChosenPlan,
   fillForms,
   passKyc,
   planOf,
@@ -66,8 +66,8 @@ export async function openOwner(app: FastifyInstance): Promise<Owner> {
   return { cookies, before, issued: paid, payable, bodies };
 }
 
-async function purchase(browser: Browser, quote_id: string, chosen: Chosen): Promise<OwnedIds> {
-  const id = await buy(browser, quote_id, chosen);
+async function purchase(browser: Browser, quote_id: string, plan: ChosenPlan): Promise<OwnedIds> {
+  const id = await buy(browser, quote_id, plan);
   const filled = await fillForms(browser, id, {
     proposerDetails: {
       first_name: canaries.name,
@@ -80,7 +80,7 @@ async function purchase(browser: Browser, quote_id: string, chosen: Chosen): Pro
   const registryPage = String(asked.headers.location).split('/').at(-1) ?? '';
   await passKyc(browser, filled, `ABCPS8${canaries['tail of the PAN']}`);
   const order = (await agreeAndPay(browser, id)).split('/').at(-1) ?? '';
-  const { insurer_slug: insurer, product_slug } = chosen.plan;
+  const { insurer_slug: insurer, product_slug } = plan.plan;
   const transaction = filled.transaction_id;
   return { id, quote_id, transaction, order, registryPage, insurer, product_slug, pincode: '560001' };
 }

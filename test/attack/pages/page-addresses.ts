@@ -6,8 +6,8 @@ import { plainRenderer, type TestSetting, testApp } from '../../api/app.ts';
 import { builtApp } from '../../api/built-app.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 import { listingRoutes } from '../routes.ts';
-import { type Answered, type Asked, type Asking, askingOf } from './asking.ts';
 import { markup, oddLetters } from './odd-pieces.ts';
+import { askingOf, type PageClient, type PageRequest, type PageResponse } from './page-client.ts';
 import { bent, cookiesOf, type PageRecipe, pageRecipes, queryOf } from './recipes.ts';
 import { filled, openReader, type Reader, targetsOf } from './targets.ts';
 
@@ -63,8 +63,8 @@ type Extent = {
   readonly isWanted?: (template: string) => boolean;
 };
 
-type Drawn = Awaited<ReturnType<PageRenderer['renderPage']>>;
-type Fault = (url: string) => Promise<Partial<Drawn>>;
+type RenderedPage = Awaited<ReturnType<PageRenderer['renderPage']>>;
+type Fault = (url: string) => Promise<Partial<RenderedPage>>;
 
 /** Pages that need no build, with this fault in them. */
 function drawing(seed: number, fault: Fault, extent: Partial<Extent> = {}): Promise<Report> {
@@ -121,7 +121,7 @@ async function attack(extent: Extent): Promise<Report> {
     // What opened the purchases is no strike.
     lines.length = 0;
     const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const asking = askingOf(port, extent.patienceMs ?? patience);
+    const client = askingOf(port, extent.patienceMs ?? patience);
     const targets = targetsOf(served).filter(isWanted);
     const made = fc
       .sample(pageRecipes, { numRuns: count, seed })
@@ -129,8 +129,8 @@ async function attack(extent: Extent): Promise<Report> {
     const plain = [...targets, ...aliases].flatMap((target, at) =>
       straight(target, reader, count > few * 10 ? languages : languages.slice(at % 2, (at % 2) + 1)),
     );
-    const struck = await strikeAll(asking, [...plain, ...made]);
-    asking.end();
+    const struck = await strikeAll(client, [...plain, ...made]);
+    client.end();
     const all = [...struck.complaints, ...complaintsOver(lines, served, struck.statuses)];
     return {
       strikes: plain.length + made.length,
@@ -155,7 +155,7 @@ function straight(
   template: string,
   { cookies, values }: Reader,
   asked: readonly (typeof languages)[number][],
-): readonly Asked[] {
+): readonly PageRequest[] {
   return asked.map((language) => ({
     method: 'GET',
     path: filled(template, values.issued),
@@ -163,7 +163,7 @@ function straight(
   }));
 }
 
-function requestOf(recipe: PageRecipe, targets: readonly string[], { cookies, values }: Reader): Asked {
+function requestOf(recipe: PageRecipe, targets: readonly string[], { cookies, values }: Reader): PageRequest {
   const template = targets[recipe.target % targets.length] ?? '/';
   const path = bent(filled(template, values[recipe.ids]), recipe.bends);
   const cookie = cookiesOf(cookies, recipe.cookies);
@@ -177,23 +177,23 @@ function requestOf(recipe: PageRecipe, targets: readonly string[], { cookies, va
 type Struck = { readonly complaints: readonly string[]; readonly statuses: ReadonlyMap<number, number> };
 
 /** A few at once, as browsers do. */
-async function strikeAll({ ask }: Asking, requests: readonly Asked[]): Promise<Struck> {
+async function strikeAll({ ask }: PageClient, requests: readonly PageRequest[]): Promise<Struck> {
   const complaints: string[] = [];
   const statuses = new Map<number, number>();
   const waiting = requests.values();
   const row = async () => {
-    for (const asked of waiting) {
-      const answer = await ask(asked);
+    for (const request of waiting) {
+      const answer = await ask(request);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const wrong = wrongWith(answer);
-      if (wrong !== undefined) complaints.push(`${described(asked)} ${wrong}`);
+      if (wrong !== undefined) complaints.push(`${described(request)} ${wrong}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, row));
   return { complaints, statuses };
 }
 
-function wrongWith({ status, location, setCookie, isPutOff, body }: Answered): string | undefined {
+function wrongWith({ status, location, setCookie, isPutOff, body }: PageResponse): string | undefined {
   if (status === 0) return `is not answered: ${body}`;
   if (status >= 500 && !(status === 503 && isPutOff)) return `answers ${status} ${body.slice(0, 120)}`;
   if (location !== undefined && !/^\/(?![/\\])[\x21-\x7e]*$/.test(location)) return `leads to ${location}`;
@@ -201,7 +201,7 @@ function wrongWith({ status, location, setCookie, isPutOff, body }: Answered): s
   return body.includes(markup) ? 'shows markup of the address' : undefined;
 }
 
-function described({ method, path, headers }: Asked): string {
+function described({ method, path, headers }: PageRequest): string {
   const shown = JSON.stringify({ ...headers, cookie: headers.cookie?.slice(0, 200) });
   return `${method} ${JSON.stringify(path.slice(0, 300))} with ${shown}`;
 }

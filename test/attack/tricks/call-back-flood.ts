@@ -10,7 +10,7 @@ import type { Attack, Report, Scale } from '../attack.ts';
 
 type Crowd = { readonly networks: number; readonly visitsOfEach: number; readonly before: number };
 
-/** Of how many networks strangers ask, by how many visits, and how many of the day's places they had before. */
+/** Strangers ask from so many networks, by so many visits, after so many of the day's places were taken. */
 const scales: Readonly<Record<Scale['name'], Crowd>> = {
   short: { networks: 10, visitsOfEach: 3, before: mostCallBacksADay - 100 },
   long: { networks: 88, visitsOfEach: 12, before: 0 },

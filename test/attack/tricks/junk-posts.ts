@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { pathOf } from '#contract/call/encoding.ts';
 import { testApp } from '../../api/app.ts';
-import { type Browser, browserOver, type Sent } from '../../wire.ts';
+import { type Browser, browserOver, type ResponseWithCookies } from '../../wire.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 
 const params = { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001', product_slug: 'p' };
@@ -68,7 +68,7 @@ export const junkPosts: Attack = {
   ],
 };
 
-type Send = (request: InjectOptions) => Promise<Sent>;
+type Send = (request: InjectOptions) => Promise<ResponseWithCookies>;
 
 /** Counts as it was before: what an address sends, whoever sends it. */
 function countFirst(send: Send): Send {

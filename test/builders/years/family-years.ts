@@ -58,7 +58,7 @@ export const anyStaySlab: fc.Arbitrary<Slab> = fc
   .map(({ inLakh, features, deductible }) => ({ ...aSlab('any', inLakh, features), deductible }));
 
 /** A policy that is held already. */
-export const anyHeld: fc.Arbitrary<ExistingCover> = fc.record({
+export const anyExistingCover: fc.Arbitrary<ExistingCover> = fc.record({
   sumInsured: fc.constantFrom(1, 3, 5, 10).map(lakh),
   roomCapPercent: fc.constantFrom(undefined, 1, 2),
   copayPercent: fc.constantFrom(0, 10, 20),

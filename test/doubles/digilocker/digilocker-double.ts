@@ -4,7 +4,7 @@ import { accounts, eAadhaarOf, type Person } from './digilocker-accounts.ts';
 
 export const digilockerClient = { clientId: 'CHHATRI01', clientSecret: 'a1b2c3d4e5f6a7b8c9d0' } as const;
 
-/** Of the redirect addresses that are entered on the partner's portal. */
+/** The redirect addresses that are entered on the partner's portal. */
 const entered = /^https?:\/\/[^/]+\/health-plan\/identity\/return\/$/;
 
 type Granted = { readonly person: Person; readonly challenge: string; readonly redirectUri: string };

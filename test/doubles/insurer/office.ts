@@ -1,7 +1,7 @@
 import type { Signable } from './signatures.ts';
 
 /** What a call holds: the fields that this insurer looks at. */
-export type Asked = {
+export type InsurerCall = {
   readonly insurer: string;
   readonly reference: string;
   readonly [field: string]: unknown;
@@ -9,7 +9,7 @@ export type Asked = {
 
 type Decision = { readonly kind: string; readonly reason?: string };
 
-type Kept = {
+type StoredApplication = {
   /** Tells a changed proposal from the same one asked again. */
   readonly terms: string;
   readonly mobile: string;
@@ -20,7 +20,7 @@ type Kept = {
 };
 
 export type Office = {
-  readonly answer: (call: string, asked: Asked) => Signable;
+  readonly answer: (call: string, insurerCall: InsurerCall) => Signable;
   /** Every policy that was ever issued, with its reference. */
   readonly policies: readonly { readonly reference: string; readonly policyNumber: string }[];
 };
@@ -36,96 +36,92 @@ const refused = (code: string): Signable => ({ status: 422, json: { code } });
  * 0001 is declined, 0005 declined after review, 0004 not issued, 0008 has claimed, 0009 unknown at renewal.
  */
 export function openOffice(now: () => number): Office {
-  const cases = new Map<string, Kept>();
+  const cases = new Map<string, StoredApplication>();
   const policies: { reference: string; policyNumber: string }[] = [];
   const pricedFrom = new Map<string, number>();
-  const caseOf = ({ insurer, reference }: Asked) => cases.get(`${insurer} ${reference}`);
-  const calls: Readonly<Record<string, (asked: Asked) => Signable>> = {
+  const caseOf = ({ insurer, reference }: InsurerCall) => cases.get(`${insurer} ${reference}`);
+  const calls: Readonly<Record<string, (call: InsurerCall) => Signable>> = {
     ping: ({ insurer }) => ok({ insurer }),
-    propose: (asked) => {
-      const known = caseOf(asked);
-      const kept = known?.policyNumber || known?.terms === termsOf(asked) ? known : newCase(asked, now());
-      cases.set(`${asked.insurer} ${asked.reference}`, kept);
-      return ok({ reference: asked.reference, decision: decisionOn(kept, now()) });
+    propose: (call) => {
+      const storedApplication = caseOf(call);
+      const application =
+        storedApplication?.policyNumber || storedApplication?.terms === termsOf(call)
+          ? storedApplication
+          : newCase(call, now());
+      cases.set(`${call.insurer} ${call.reference}`, application);
+      return ok({ reference: call.reference, decision: decisionOn(application, now()) });
     },
-    decision: (asked) => {
-      const kept = caseOf(asked);
-      if (!kept) return refused('not-proposed');
-      return ok({ reference: asked.reference, decision: decisionOn(kept, now()) });
+    decision: (call) => {
+      const application = caseOf(call);
+      if (!application) return refused('not-proposed');
+      return ok({ reference: call.reference, decision: decisionOn(application, now()) });
     },
-    issue: (asked) => {
-      const kept = caseOf(asked);
-      if (!kept || decisionOn(kept, now()).kind !== 'accepted') return refused('not-accepted');
-      if (kept.mobile === '0004') return { status: 503, json: { code: 'policy-system-down' } };
-      kept.policyNumber ??= issued(policies, asked);
-      return ok({ reference: asked.reference, policyNumber: kept.policyNumber });
+    issue: (call) => {
+      const application = caseOf(call);
+      if (!application || decisionOn(application, now()).kind !== 'accepted') return refused('not-accepted');
+      if (application.mobile === '0004') return { status: 503, json: { code: 'policy-system-down' } };
+      application.policyNumber ??= issued(policies, call);
+      return ok({ reference: call.reference, policyNumber: application.policyNumber });
     },
-    'look-up': (asked) =>
-      ok({ reference: asked.reference, policyNumber: caseOf(asked)?.policyNumber ?? null }),
-    'renewal-terms': (asked) => renewalOf(asked, caseOf(asked)),
+    'look-up': (call) => ok({ reference: call.reference, policyNumber: caseOf(call)?.policyNumber ?? null }),
+    'renewal-terms': (call) => renewalOf(call, caseOf(call)),
     areas: () => ok({ areas: ['Ramnagar', 'Shivpuri'] }),
-    'live-premium': (asked) => ok(livePriceOf(asked, pricedFrom, now())),
+    'live-premium': (call) => ok(livePriceOf(call, pricedFrom, now())),
   };
   return {
     policies,
-    answer: (call, asked) => calls[call]?.(asked) ?? { status: 404, json: { code: 'unknown-call' } },
+    answer: (call, insurerCall) =>
+      calls[call]?.(insurerCall) ?? { status: 404, json: { code: 'unknown-call' } },
   };
 }
 
-function issued(policies: { reference: string; policyNumber: string }[], { reference }: Asked): string {
+function issued(policies: { reference: string; policyNumber: string }[], { reference }: InsurerCall): string {
   const policyNumber = `REF/26/${String(policies.length + 1).padStart(6, '0')}`;
   policies.push({ reference, policyNumber });
   return policyNumber;
 }
 
-function mobileOf({ proposer }: Asked): string {
+function mobileOf({ proposer }: InsurerCall): string {
   const isThere = typeof proposer === 'object' && proposer !== null && 'mobile' in proposer;
   return isThere ? String(proposer.mobile) : '';
 }
 
-function termsOf(asked: Asked): string {
-  return JSON.stringify([
-    asked.slab,
-    asked.total,
-    asked.route,
-    asked.termYears,
-    asked.riders,
-    mobileOf(asked),
-  ]);
+function termsOf(call: InsurerCall): string {
+  return JSON.stringify([call.slab, call.total, call.route, call.termYears, call.riders, mobileOf(call)]);
 }
 
-function newCase(asked: Asked, proposedAt: number): Kept {
-  const mobile = mobileOf(asked).slice(-4);
-  const later: Decision = { kind: asked.route === 'straight-through' ? 'accepted' : 'under-review' };
+function newCase(call: InsurerCall, proposedAt: number): StoredApplication {
+  const mobile = mobileOf(call).slice(-4);
+  const later: Decision = { kind: call.route === 'straight-through' ? 'accepted' : 'under-review' };
   const decision = mobile === '0001' ? { kind: 'declined', reason: 'Not under our rules' } : later;
-  return { terms: termsOf(asked), mobile, decision, proposedAt, policyNumber: null };
+  return { terms: termsOf(call), mobile, decision, proposedAt, policyNumber: null };
 }
 
-function decisionOn({ decision, mobile, proposedAt }: Kept, now: number): Decision {
+function decisionOn({ decision, mobile, proposedAt }: StoredApplication, now: number): Decision {
   if (decision.kind !== 'under-review' || now - proposedAt < reviewTakes) return decision;
   return mobile === '0005' ? { kind: 'declined', reason: 'Not after the review' } : { kind: 'accepted' };
 }
 
 /** A year without a claim adds what the product says, up to its most; a claim takes as much away. */
-function renewalOf(asked: Asked, kept: Kept | undefined): Signable {
-  if (!kept || kept.policyNumber !== asked.policyNumber || kept.mobile === '0009')
+function renewalOf(call: InsurerCall, kept: StoredApplication | undefined): Signable {
+  if (!kept || kept.policyNumber !== call.policyNumber || kept.mobile === '0009')
     return refused('not-our-policy');
-  const { percentPerYear, maxPercent } = Object(asked.noClaimBonus);
-  const [sum, before, years] = [asked.sumInsured, asked.bonus, asked.termYears].map(Number);
+  const { percentPerYear, maxPercent } = Object(call.noClaimBonus);
+  const [sum, before, years] = [call.sumInsured, call.bonus, call.termYears].map(Number);
   const claimed = kept.mobile === '0008';
   const step = ((sum ?? 0) * Number(percentPerYear)) / 100;
   const bonus = (before ?? 0) + (claimed ? -step : step * (years ?? 0));
   const most = ((sum ?? 0) * Number(maxPercent)) / 100;
   const sumWithBonus = (sum ?? 0) + Math.max(0, Math.min(bonus, most));
-  return ok({ reference: asked.reference, claimed, sumWithBonus });
+  return ok({ reference: call.reference, claimed, sumWithBonus });
 }
 
 /** The first question begins the work; above 65 there is no price, above 70 it never ends. */
-function livePriceOf(asked: Asked, pricedFrom: Map<string, number>, now: number): unknown {
-  const question = JSON.stringify(asked);
+function livePriceOf(call: InsurerCall, pricedFrom: Map<string, number>, now: number): unknown {
+  const question = JSON.stringify(call);
   const begun = pricedFrom.get(question) ?? now;
   pricedFrom.set(question, begun);
-  const ages = Array.isArray(asked.people) ? asked.people.map(({ age }) => Number(age)) : [];
+  const ages = Array.isArray(call.people) ? call.people.map(({ age }) => Number(age)) : [];
   const eldest = Math.max(...ages);
   if (now - begun < pricingTakes || eldest > 70) return { kind: 'pending' };
   if (eldest > 65) return { kind: 'none' };

@@ -7,7 +7,7 @@ export const insurerKey = { id: 'k1', secret: 'a-secret-of-the-reference-insurer
 const tolerance = 300;
 const shape = /^t=(\d{1,12}),n=([\w-]{16,64}),v1=([\da-f]{64})$/;
 
-export type Door = {
+export type SignatureCheck = {
   /** The nonce that an answer is signed with; or the code of what is wrong. */
   readonly enter: (request: DoubleRequest) => { readonly nonce: string } | { readonly refused: string };
   readonly signed: (answer: Signable, nonce: string) => DoubleAnswer;
@@ -16,10 +16,10 @@ export type Door = {
 export type Signable = { readonly status: number; readonly json: unknown };
 
 /** How an insurer knows who asks, and says who answers. @param now milliseconds */
-export function createDoor(now: () => number): Door {
-  /** Kept for as long as their signature would hold. */
+export function createSignatureCheck(now: () => number): SignatureCheck {
+  /** A nonce stays here for as long as its signature would hold. */
   const seen = new Map<string, number>();
-  const enter: Door['enter'] = ({ method, path, headers, body }) => {
+  const enter: SignatureCheck['enter'] = ({ method, path, headers, body }) => {
     const [, at = '', nonce = '', signature = ''] = shape.exec(String(headers['chhatri-signature'])) ?? [];
     if (headers['chhatri-key'] !== insurerKey.id) return { refused: 'unknown-key' };
     const text = ['chhatri-request-1', at, nonce, method, path, body].join('\n');
@@ -30,7 +30,7 @@ export function createDoor(now: () => number): Door {
     seen.set(nonce, (Number(at) + tolerance) * 1000);
     return { nonce };
   };
-  const signed: Door['signed'] = ({ status, json }, nonce) => {
+  const signed: SignatureCheck['signed'] = ({ status, json }, nonce) => {
     const [at, body] = [String(Math.floor(now() / 1000)), JSON.stringify(json)];
     const signature = hmac(['chhatri-answer-1', at, nonce, String(status), body].join('\n'));
     const headers = {

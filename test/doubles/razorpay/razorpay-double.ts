@@ -44,12 +44,12 @@ export type RazorpayDouble = HttpDouble & {
   readonly giveBackUncaptured: (orderId: string) => void;
   readonly endRefunds: (status: 'processed' | 'failed') => void;
   /** What its own rules should not let through, and what shops have seen come: money beside that of the order. */
-  readonly payBeyond: (orderId: string, came: BeyondPayment) => RazorpayPayment;
+  readonly payBeyond: (orderId: string, came: ExtraPayment) => RazorpayPayment;
   /** As somebody of the shop does on the company's own page. */
   readonly refundByHand: (orderId: string, paise: number) => void;
 };
 
-export type BeyondPayment = {
+export type ExtraPayment = {
   readonly paise: number;
   readonly currency: string;
   readonly isHeld: boolean;
@@ -99,7 +99,7 @@ export async function openRazorpayDouble(): Promise<RazorpayDouble> {
   };
 }
 
-function payBeyond(books: Books, orderId: string, came: BeyondPayment): RazorpayPayment {
+function payBeyond(books: Books, orderId: string, came: ExtraPayment): RazorpayPayment {
   const order = books.orders.get(orderId);
   if (!order) throw new Error('money comes with an order');
   const payment = newPayment(order, 'upi');

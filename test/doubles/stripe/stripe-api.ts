@@ -101,7 +101,7 @@ function createSession(books: Books, { form }: Ask): DoubleAnswer {
     captureMethod: form.get('payment_intent_data[capture_method]') ?? 'automatic',
   };
   books.sessions.set(id, session);
-  return { status: 200, body: shown(session, false) };
+  return { status: 200, body: sessionAnswer(session, false) };
 }
 
 function wrongSession(form: URLSearchParams): DoubleAnswer | undefined {
@@ -120,7 +120,7 @@ function wrongSession(form: URLSearchParams): DoubleAnswer | undefined {
 }
 
 /** A payment is told by its id, or whole where that is asked for. */
-export function shown({ captureMethod: _, ...session }: StripeSession, isExpanded: boolean): object {
+export function sessionAnswer({ captureMethod: _, ...session }: StripeSession, isExpanded: boolean): object {
   const intent = session.payment_intent;
   return { ...session, payment_intent: isExpanded ? intent : (intent?.id ?? null) };
 }
@@ -130,7 +130,7 @@ function fetchSession({ sessions }: Books, { id, query }: Ask): DoubleAnswer {
   const isExpanded = [...query].some(
     ([name, value]) => /^expand\[\d*\]$/.test(name) && value === 'payment_intent',
   );
-  return session ? { status: 200, body: shown(session, isExpanded) } : missing;
+  return session ? { status: 200, body: sessionAnswer(session, isExpanded) } : missing;
 }
 
 function expireSession(books: Books, { id }: Ask): DoubleAnswer {
@@ -145,8 +145,8 @@ function expireSession(books: Books, { id }: Ask): DoubleAnswer {
   session.status = 'expired';
   session.url = null;
   if (session.payment_intent) session.payment_intent.status = 'canceled';
-  books.tell('checkout.session.expired', session, shown(session, false));
-  return { status: 200, body: shown(session, false) };
+  books.tell('checkout.session.expired', session, sessionAnswer(session, false));
+  return { status: 200, body: sessionAnswer(session, false) };
 }
 
 function intentOf({ sessions }: Books, id: string): StripeIntent | undefined {
@@ -189,7 +189,7 @@ export function captureNow(books: Books, intent: StripeIntent, amount: number): 
   charge.amount_captured = amount;
 }
 
-/** Of a session's payment only a held one can be cancelled; money that is held goes back by a refund of its own. */
+/** Only a held payment of a session can be cancelled; money that is held goes back by a refund of its own. */
 function cancel(books: Books, { id }: Ask): DoubleAnswer {
   const intent = intentOf(books, id);
   if (!intent) return refusalOf(404, 'No such payment_intent', 'resource_missing');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type DoubleAnswer, type DoubleRequest, type HttpDouble, openHttpDouble } from '../http-double.ts';
-import { answerApi, type Books, captureNow, shown } from './stripe-api.ts';
+import { answerApi, type Books, captureNow, sessionAnswer } from './stripe-api.ts';
 import { newId, refusalOf, type StripeIntent, type StripeSession } from './stripe-books.ts';
 
 export const stripeKeys = {
@@ -112,7 +112,7 @@ function payBeyond(
   if (!isHeld) Object.assign(came, { captured: true, amount_captured: paise });
   Object.assign(session, { status: 'complete', url: null });
   if (intent.status !== 'succeeded') intent.status = isHeld ? 'requires_capture' : 'succeeded';
-  books.tell('checkout.session.async_payment_succeeded', session, shown(session, false));
+  books.tell('checkout.session.async_payment_succeeded', session, sessionAnswer(session, false));
   return came.id;
 }
 
@@ -133,7 +133,7 @@ function buyerAt(books: Books): Buyer {
   const complete = (session: StripeSession) => {
     session.status = 'complete';
     session.url = null;
-    books.tell('checkout.session.completed', session, shown(session, false));
+    books.tell('checkout.session.completed', session, sessionAnswer(session, false));
   };
   const pay: Buyer['pay'] = (id, method = 'card') => {
     const session = openSession(id);
@@ -181,7 +181,7 @@ function buyerAt(books: Books): Buyer {
         session.payment_status = 'paid';
       }
       const type = `checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`;
-      books.tell(type, session, shown(session, false));
+      books.tell(type, session, sessionAnswer(session, false));
     },
   };
 }

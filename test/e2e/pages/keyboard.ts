@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { WireField } from '#contract/proposal/shapes.ts';
-import { type Asked, choiceLabel, labelled, part } from './proposal.ts';
+import { choiceLabel, type FormQuestions, labelled, part } from './proposal.ts';
 import { kindOf } from './wire-kind.ts';
 
 const mostTabs = 120;
@@ -41,7 +41,7 @@ export async function chooseIn(page: Page, group: Locator, label: string | RegEx
 }
 
 /** Answers what is asked and not filled in yet. */
-export async function typeForm(page: Page, { form, saved, answers }: Asked): Promise<void> {
+export async function typeForm(page: Page, { form, saved, answers }: FormQuestions): Promise<void> {
   const isDeclared = await declareNo(page);
   for (const section of form.sections) {
     for (const field of section.fields) {

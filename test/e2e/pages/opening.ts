@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 /** A page of its own, or one in somebody’s frame. */
-export type Shown = Page | Frame;
+export type PageOrFrame = Page | Frame;
 
 /** Runs in the browser: whether the script has taken over the server's drawing, but for parts that wait to be seen. */
 export function isTakenOver(): boolean {
@@ -11,11 +11,11 @@ export function isTakenOver(): boolean {
 }
 
 /** The page answers presses; a part that waits to be seen notes them. */
-export async function settled(page: Shown): Promise<void> {
+export async function settled(page: PageOrFrame): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
-export async function open(page: Shown, path: string): Promise<void> {
+export async function open(page: PageOrFrame, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
-import { open, type Shown } from './opening.ts';
+import { open, type PageOrFrame } from './opening.ts';
 
 /** One plan of a list, by its name; plans beyond the first twenty are asked for. */
-export async function card(page: Shown, title: string): Promise<Locator> {
+export async function card(page: PageOrFrame, title: string): Promise<Locator> {
   const found = page.getByRole('article', { name: title, exact: true });
   const more = page.getByRole('button', { name: /^Show all \d+ plans$/ });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -28,16 +28,16 @@ export async function premiumIn(place: Locator): Promise<string> {
   return read();
 }
 
-export const openResults = (page: Shown, block: BlockId, quoteId: string): Promise<void> =>
+export const openResults = (page: PageOrFrame, block: BlockId, quoteId: string): Promise<void> =>
   open(page, paths.results(block, quoteId));
 
-export async function openPlan(page: Shown, title: string): Promise<void> {
+export async function openPlan(page: PageOrFrame, title: string): Promise<void> {
   await (await card(page, title)).getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
 
 /** Leads through the server to the proposal, or to the offline page. */
-export const buyThis = (page: Shown): Promise<void> =>
+export const buyThis = (page: PageOrFrame): Promise<void> =>
   page
     .getByRole('button', { name: /^Buy (this plan|offline)$/ })
     .first()

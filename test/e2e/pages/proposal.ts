@@ -5,7 +5,7 @@ import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import type { WireAnswers } from '../../answers.ts';
 import { enter } from './enter.ts';
-import type { Shown } from './opening.ts';
+import type { PageOrFrame } from './opening.ts';
 import { kindOf } from './wire-kind.ts';
 
 /** The heading of each form's page, in the order of the steps. */
@@ -29,7 +29,7 @@ export const formPages = {
   lifeStyleDetails: 'lifestyle-detail',
 } as const satisfies Record<FormName, ProposalScreen>;
 
-export const title = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
+export const title = (page: PageOrFrame): Locator => page.getByRole('heading', { level: 1 });
 
 export const saveAndGoOn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save and continue' }).click();
@@ -47,10 +47,14 @@ export function part(page: Page, section: WireForm['sections'][number]): Locator
   return page.getByRole('region', { name: new RegExp(`^(${called}|.*\\((${called.toLowerCase()})\\))$`) });
 }
 
-export type Asked = { readonly form: WireForm; readonly saved: WireAnswers; readonly answers: WireAnswers };
+export type FormQuestions = {
+  readonly form: WireForm;
+  readonly saved: WireAnswers;
+  readonly answers: WireAnswers;
+};
 
 /** Answers what is not filled in yet, as a person would: field by field, by its words. */
-export async function fillIn(page: Page, { form, saved, answers }: Asked): Promise<void> {
+export async function fillIn(page: Page, { form, saved, answers }: FormQuestions): Promise<void> {
   const each = page.getByRole('button', { name: /^Yes (for someone|to something): / });
   if (await each.isVisible()) await each.click();
   for (const section of form.sections) {

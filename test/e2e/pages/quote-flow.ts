@@ -1,20 +1,22 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { enter } from './enter.ts';
-import { open, type Shown } from './opening.ts';
+import { open, type PageOrFrame } from './opening.ts';
 
 /** A name that begins with a whole word: "Father" is not "Father-in-law". */
 const beginning = (word: string) => new RegExp(`^${word}(?![\\w-])`);
 
 /** One question with its answers, by its legend. */
-export const question = (page: Shown, name: string | RegExp): Locator => page.getByRole('group', { name });
+export const question = (page: PageOrFrame, name: string | RegExp): Locator =>
+  page.getByRole('group', { name });
 
-export const goOn = (page: Shown): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+export const goOn = (page: PageOrFrame): Promise<void> =>
+  page.getByRole('button', { name: 'Continue' }).click();
 
-export const heading = (page: Shown): Locator => page.getByRole('heading', { level: 1 });
+export const heading = (page: PageOrFrame): Locator => page.getByRole('heading', { level: 1 });
 
 /** What stands above the form after a press that found something to correct. */
-export const summary = (page: Shown): Locator =>
+export const summary = (page: PageOrFrame): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: /to correct$/ }) });
 
 export type Family = {
@@ -26,7 +28,7 @@ export type Family = {
 
 /** Step 1. You, spouse and the like by their cards, children by their steppers. */
 export async function choose(
-  page: Shown,
+  page: PageOrFrame,
   { gender, people, sons = 0, daughters = 0 }: Family,
 ): Promise<void> {
   await expect(heading(page)).toHaveText('Who would you like to cover?');
@@ -36,10 +38,10 @@ export async function choose(
   for (let count = 0; count < daughters; count += 1) await press(page, 'One more: Daughters');
 }
 
-const press = (page: Shown, name: string) => page.getByRole('button', { name }).click();
+const press = (page: PageOrFrame, name: string) => page.getByRole('button', { name }).click();
 
 /** Step 2. Ages in years, by the names on the page. */
-export async function sayAges(page: Shown, ages: Readonly<Record<string, number>>): Promise<void> {
+export async function sayAges(page: PageOrFrame, ages: Readonly<Record<string, number>>): Promise<void> {
   await expect(heading(page)).toHaveText(/^How old/);
   for (const [name, age] of Object.entries(ages)) await enter(ageOf(page, name), String(age));
 }
@@ -47,11 +49,11 @@ export async function sayAges(page: Shown, ages: Readonly<Record<string, number>
 /** A spouse is called by the gender that was said. */
 const called = (person: string): string | RegExp => (person === 'Spouse' ? /^(Husband|Wife)$/ : person);
 
-export const ageOf = (page: Shown, name: string): Locator =>
+export const ageOf = (page: PageOrFrame, name: string): Locator =>
   page.getByRole('textbox', { name: called(name), exact: true });
 
 /** Step 3. Without the parents' pincode they live with the family. */
-export async function sayPlace(page: Shown, pincode: string, parents?: string | 'same'): Promise<void> {
+export async function sayPlace(page: PageOrFrame, pincode: string, parents?: string | 'same'): Promise<void> {
   await expect(heading(page)).toHaveText(/live\?$/);
   await enter(page.getByLabel('Pincode', { exact: true }), pincode);
   if (parents === undefined) return;
@@ -69,7 +71,10 @@ export type Health = {
 };
 
 /** Step 4. */
-export async function sayHealth(page: Shown, { conditions = {}, smokes = 'No one' }: Health): Promise<void> {
+export async function sayHealth(
+  page: PageOrFrame,
+  { conditions = {}, smokes = 'No one' }: Health,
+): Promise<void> {
   await expect(heading(page)).toHaveText('Health and habits');
   const ill = Object.entries(conditions);
   const anyone = question(page, /have a medical condition\?$/);
@@ -81,7 +86,7 @@ export async function sayHealth(page: Shown, { conditions = {}, smokes = 'No one
   }
 }
 
-async function sayConditions(page: Shown, person: string, names: readonly string[]): Promise<void> {
+async function sayConditions(page: PageOrFrame, person: string, names: readonly string[]): Promise<void> {
   const who = question(page, 'Who has a condition?');
   const isAlone = !(await who.isVisible());
   if (!isAlone) await who.getByLabel(called(person), { exact: true }).check();
@@ -99,25 +104,25 @@ async function sayConditions(page: Shown, person: string, names: readonly string
 }
 
 /** Step 5; the cover as the list says it, such as "₹5 lakh". */
-export async function sayExisting(page: Shown, cover?: string): Promise<void> {
+export async function sayExisting(page: PageOrFrame, cover?: string): Promise<void> {
   await expect(heading(page)).toHaveText('Do you already have a health policy?');
   const held = question(page, 'Do you have a policy?');
   await held.getByLabel(cover === undefined ? 'No' : 'Yes', { exact: true }).check();
   if (cover !== undefined) await page.getByLabel('Cover of that policy').selectOption(cover);
 }
 
-export const seePlans = (page: Shown): Promise<void> =>
+export const seePlans = (page: PageOrFrame): Promise<void> =>
   page.getByRole('button', { name: 'See plans and prices' }).click();
 
 /** From the last step to the list of people whom no split is offered to, past the checklist. */
-export async function seeList(page: Shown): Promise<void> {
+export async function seeList(page: PageOrFrame): Promise<void> {
   await seePlans(page);
   await expect(heading(page)).toHaveText('How much does each matter?');
   await page.getByRole('link', { name: 'Skip, keep your guesses' }).filter({ visible: true }).click();
 }
 
 /** You, 34: through all five steps to the button that asks for the plans. */
-export async function answerForOne(page: Shown, existing?: string): Promise<void> {
+export async function answerForOne(page: PageOrFrame, existing?: string): Promise<void> {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
   await goOn(page);
@@ -131,7 +136,7 @@ export async function answerForOne(page: Shown, existing?: string): Promise<void
 }
 
 /** You, 40, and a mother whose condition no insurer decides on online: to the page that says so. */
-export async function answerWithBlockedMother(page: Shown): Promise<void> {
+export async function answerWithBlockedMother(page: PageOrFrame): Promise<void> {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Male', people: ['You', 'Mother'] });
   await goOn(page);

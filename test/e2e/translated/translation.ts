@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Of what was translated; the words themselves stay, so that a test can still read them. */
+/** The mark of what was translated; the words themselves stay, so that a test can still read them. */
 export const mark = '⁂';
 
 export type Start = 'as-drawn' | 'taken-over';

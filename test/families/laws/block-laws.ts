@@ -1,6 +1,6 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { SortOrder } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -72,7 +72,7 @@ function aloneLaws(
   );
 }
 
-/** Of a block that nobody takes it is said whose doing that is, if it is anybody's. */
+/** A block that nobody takes says whose doing that is, if it is anybody's. */
 function emptyLaws(book: LawBook, { block, plans, notShown }: ScoredBlock): void {
   const reasons = notShown.map(({ reason }) => reason);
   const isOpen =
@@ -247,5 +247,5 @@ function isInOrder(before: ScoredPlan, after: ScoredPlan, sort: SortOrder): bool
 /** The larger cover first; the least that a very bad year leaves, as it is shown. */
 function orderedBy({ slab, years }: ScoredPlan, sort: SortOrder): number {
   if (sort === 'cover') return 0 - slab.sumInsured;
-  return sort === 'bad-year' ? twoDigits(years.oneInHundred) : 0;
+  return sort === 'bad-year' ? roundToTwoDigits(years.oneInHundred) : 0;
 }

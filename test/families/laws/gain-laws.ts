@@ -4,7 +4,7 @@ import type { RoomRents } from '#domain/claim/stay.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import type { RoomRent, ScoreItem } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
-import { fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { gainOf, type Moved } from '#domain/judge/gain.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { listedPlans } from '#domain/offer/listed.ts';

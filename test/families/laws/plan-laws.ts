@@ -1,5 +1,5 @@
 import { billOf, billTotal } from '#domain/claim/bill.ts';
-import { bonusAmount } from '#domain/claim/cover-left.ts';
+import { bonusAmount } from '#domain/claim/remaining-cover.ts';
 import { settleYear, type YearBill } from '#domain/claim/settle-year.ts';
 import { roomChoices } from '#domain/claim/stay.ts';
 import { addDays, isoDate } from '#domain/date.ts';

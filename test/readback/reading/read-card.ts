@@ -1,11 +1,11 @@
 import { noPriceReasons } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import type { CardShown, RoomShown } from '../shown-list.ts';
+import type { CardFigures, RoomFigures } from '../shown-list.ts';
 import { type Element, ownText, textOf, textsOf } from './page-text.ts';
 import { coverIn, rupeesIn, type Sentences } from './sentences.ts';
 
 /** Which plan an article is about. */
-export function nameOf(article: Element): Pick<CardShown, 'slabId' | 'title' | 'insurer'> {
+export function nameOf(article: Element): Pick<CardFigures, 'slabId' | 'title' | 'insurer'> {
   return {
     slabId: (article.getAttribute('aria-labelledby') ?? '').replace(/^plan-/, ''),
     title: textOf(article.querySelector('h3')),
@@ -13,7 +13,7 @@ export function nameOf(article: Element): Pick<CardShown, 'slabId' | 'title' | '
   };
 }
 
-export function readCard(card: Element, words: Sentences): CardShown {
+export function readCard(card: Element, words: Sentences): CardFigures {
   const lines = textsOf(card, 'p, div');
   const find = <T>(read: (text: string) => T | undefined) =>
     lines.map(read).find((found) => found !== undefined);
@@ -52,7 +52,7 @@ export function readCard(card: Element, words: Sentences): CardShown {
   };
 }
 
-function readPrice(card: Element, words: Sentences): CardShown['price'] {
+function readPrice(card: Element, words: Sentences): CardFigures['price'] {
   for (const line of card.querySelectorAll('p')) {
     const note = textOf(line.querySelector('small'));
     const premium = rupeesIn(textOf(line.querySelector('b')));
@@ -65,11 +65,11 @@ function readPrice(card: Element, words: Sentences): CardShown['price'] {
   throw new Error(`No price on ${textOf(card)}`);
 }
 
-function readOpen(text: string, words: Sentences): CardShown['open'] {
+function readOpen(text: string, words: Sentences): CardFigures['open'] {
   return (['offline', 'load'] as const).find((why) => text.endsWith(words.say(`list.card.open.${why}`)));
 }
 
-function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown | undefined {
+function readRoom(cell: Element | null | undefined, words: Sentences): RoomFigures | undefined {
   if (!cell) return undefined;
   const [value, note] = [ownText(cell), textOf(cell.querySelector('small'))];
   const kinds = {
@@ -97,7 +97,7 @@ function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown
   };
 }
 
-function readCopay(cell: Element | null | undefined, words: Sentences): CardShown['copay'] {
+function readCopay(cell: Element | null | undefined, words: Sentences): CardFigures['copay'] {
   const [value, note] = [ownText(cell), textOf(cell?.querySelector('small'))];
   const some = words.read(value, 'plan.copay.some')?.percent;
   if (some !== undefined) return { percent: Number(some), from: undefined };
@@ -106,7 +106,7 @@ function readCopay(cell: Element | null | undefined, words: Sentences): CardShow
   return { percent: later ? Number(later.percent) : 0, from: later && Number(later.age) };
 }
 
-function readWait(cell: Element | null | undefined, words: Sentences): CardShown['wait'] {
+function readWait(cell: Element | null | undefined, words: Sentences): CardFigures['wait'] {
   const day = ownText(cell);
   if (day === words.say('plan.wait.none')) return undefined;
   return {
@@ -115,14 +115,14 @@ function readWait(cell: Element | null | undefined, words: Sentences): CardShown
   };
 }
 
-function readStay(text: string, words: Sentences): CardShown['stay'] {
+function readStay(text: string, words: Sentences): CardFigures['stay'] {
   const [, said = '', amount = ''] = /^(.+?) (₹[\d,]+)$/.exec(text) ?? [];
   const own = rupeesIn(amount);
   const read = words.read(said, 'list.card.stay.top') ?? words.read(said, 'list.card.stay');
   return own === undefined || read?.stay === undefined ? undefined : { title: read.stay, own };
 }
 
-function readNeverBetter(text: string, words: Sentences): CardShown['neverBetter'] {
+function readNeverBetter(text: string, words: Sentences): CardFigures['neverBetter'] {
   const lead = words.say('plan.never-better.lead');
   if (!text.startsWith(lead)) return undefined;
   const both = ` ${words.say('plan.never-better.both')}`;
@@ -132,7 +132,7 @@ function readNeverBetter(text: string, words: Sentences): CardShown['neverBetter
   return read && { than: read.title ?? '', extra: more ? (rupeesIn(more.extra) ?? Number.NaN) : 0 };
 }
 
-function readOffline(text: string, insurer: string, words: Sentences): CardShown['offline'] {
+function readOffline(text: string, insurer: string, words: Sentences): CardFigures['offline'] {
   const lead = words.say('plan.offline.lead');
   const rest = text.startsWith(lead) ? text.slice(lead.length).trim() : undefined;
   return offlineTypes.find((type) => rest === words.say(`plan.offline.text.${type}`, { insurer }));

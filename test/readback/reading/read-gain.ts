@@ -1,7 +1,7 @@
 import { scoreItems } from '#domain/cover/features.ts';
 import type { MessageId } from '#words/areas.ts';
 import { messages } from '#words/en/gains.ts';
-import type { GainShown, ThingShown } from '../shown-list.ts';
+import type { GainFigures, ThingFigures } from '../shown-list.ts';
 import { rupeesIn, type Sentences } from './sentences.ts';
 
 const leads = [
@@ -14,7 +14,7 @@ const leads = [
 ] as const;
 
 /** The line between two plans: a sentence of what is bought, and those of what is given up. */
-export function readGain(text: string, words: Sentences): GainShown | undefined {
+export function readGain(text: string, words: Sentences): GainFigures | undefined {
   for (const [lead, rest] of cuts(text)) {
     const id = words.which(lead, leads);
     const read = id && words.read(lead, id);
@@ -68,7 +68,7 @@ const ids = Object.keys(messages) as (keyof typeof messages)[]; // the keys of t
 const namesOf = (item: string): readonly MessageId[] =>
   ids.filter((id) => id === `gain.${item}` || id.startsWith(`gain.${item}.`));
 
-export function thingsIn(text: string | undefined, words: Sentences): readonly ThingShown[] {
+export function thingsIn(text: string | undefined, words: Sentences): readonly ThingFigures[] {
   if (text === undefined) return [];
   const one = thingIn(text, words);
   if (one) return [one];
@@ -82,7 +82,7 @@ export function thingsIn(text: string | undefined, words: Sentences): readonly T
   throw new Error(`Nothing that a plan has reads ${text}`);
 }
 
-function thingIn(text: string, words: Sentences): ThingShown | undefined {
+function thingIn(text: string, words: Sentences): ThingFigures | undefined {
   const joint = words.say('gain.and', { first: '', second: '' });
   for (const item of scoreItems) {
     for (const id of namesOf(item)) {

@@ -2,15 +2,15 @@ import { notShownReasons } from '#domain/offer/plan.ts';
 import { isParent, relations } from '#domain/person/relation.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { MessageId } from '#words/areas.ts';
-import type { ListShown, TabShown } from '../shown-list.ts';
+import type { ListFigures, TabFigures } from '../shown-list.ts';
 import { type Element, ownText, textBefore, textOf, textsOf } from './page-text.ts';
 import { readCard } from './read-card.ts';
 import { readGain } from './read-gain.ts';
 import { readNear, readPick } from './read-picks.ts';
-import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
+import { coverIn, type FilledPlaces, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
 /** Reads a list of plans as somebody does who knows its words. */
-export function readList(page: Element, words: Sentences): ListShown {
+export function readList(page: Element, words: Sentences): ListFigures {
   const whole = page.querySelector(`section[aria-label="${words.say('results.plans')}"]`) ?? page;
   const own = (section: Element) => section.querySelectorAll('article').map((card) => readCard(card, words));
   const [waiting, apart] = ['waiting', 'apart'].map(
@@ -60,7 +60,7 @@ export function readList(page: Element, words: Sentences): ListShown {
   };
 }
 
-function readTabs(page: Element, words: Sentences): readonly TabShown[] {
+function readTabs(page: Element, words: Sentences): readonly TabFigures[] {
   const tabs = page.querySelectorAll(`nav[aria-label="${words.say('results.tabs')}"] a`);
   const notes = [
     'results.tab.no-plan',
@@ -97,13 +97,13 @@ function stillToCome(text: string, words: Sentences): number | undefined {
   return at < 0 ? undefined : numberIn(words.read(text.slice(at + note.length), 'list.key.live')?.count);
 }
 
-function readTitle(text: string, words: Sentences): ListShown['title'] | undefined {
+function readTitle(text: string, words: Sentences): ListFigures['title'] | undefined {
   const read = words.read(text, 'list.title') ?? words.read(text, 'list.title.all');
   const [count, cover] = [numberIn(read?.count), coverIn(words, read?.cover)];
   return count === undefined || cover === undefined ? undefined : { count, cover };
 }
 
-function readPasses(page: Element, words: Sentences): ListShown['passes'] | undefined {
+function readPasses(page: Element, words: Sentences): ListFigures['passes'] | undefined {
   for (const line of page.querySelectorAll('p[role="status"]')) {
     const read = words.read(textBefore(line, 'a'), 'list.say');
     if (read)
@@ -116,7 +116,7 @@ function readPasses(page: Element, words: Sentences): ListShown['passes'] | unde
   return undefined;
 }
 
-function readStays(page: Element, words: Sentences): ListShown['stays'] {
+function readStays(page: Element, words: Sentences): ListFigures['stays'] {
   return page.querySelectorAll('select option').flatMap((option) => {
     const read = words.read(textOf(option), 'list.stay.option');
     if (!read) return [];
@@ -125,7 +125,7 @@ function readStays(page: Element, words: Sentences): ListShown['stays'] {
   });
 }
 
-function readMissing(section: Element | null, words: Sentences): ListShown['missing'] {
+function readMissing(section: Element | null, words: Sentences): ListFigures['missing'] {
   if (!section) return undefined;
   const title = words.read(textOf(section.querySelector('h2')), 'results.missing.title');
   const lede = firstOf(textsOf(section, 'p'), (text) => words.read(text, 'results.missing.lede'));
@@ -135,7 +135,7 @@ function readMissing(section: Element | null, words: Sentences): ListShown['miss
         ? ['results.missing.filter', 'results.missing.filter.one']
         : [`results.missing.${reason}`];
     const reason = notShownReasons.find((one) => words.which(text, ids(one)));
-    const read = reason && firstOf<MessageId, Found>(ids(reason), (id) => words.read(text, id));
+    const read = reason && firstOf<MessageId, FilledPlaces>(ids(reason), (id) => words.read(text, id));
     if (!reason || !read) throw new Error(`No reason reads ${text}`);
     return [reason, numberIn(read.count) ?? Number.NaN] as const;
   });
@@ -147,7 +147,7 @@ function readMissing(section: Element | null, words: Sentences): ListShown['miss
 }
 
 /** Rows end with the count of plans that the option would leave. */
-function readFilters(aside: Element | null): ListShown['filterCounts'] {
+function readFilters(aside: Element | null): ListFigures['filterCounts'] {
   if (!aside) return undefined;
   return Object.fromEntries(
     aside.querySelectorAll('label').map((row) => {

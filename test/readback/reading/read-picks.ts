@@ -1,14 +1,14 @@
 import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
-import type { NearShown, NextShown, PickShown } from '../shown-list.ts';
+import type { NearFigures, NextFigures, PickFigures } from '../shown-list.ts';
 import { type Element, textOf, textsOf } from './page-text.ts';
 import { nameOf } from './read-card.ts';
 import { cuts, readCosts, readGain, thingsIn } from './read-gain.ts';
-import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
+import { coverIn, type FilledPlaces, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
-export function readPick(pick: Element, words: Sentences): PickShown {
+export function readPick(pick: Element, words: Sentences): PickFigures {
   const said = textsOf(pick, 'p');
-  const sentence = (id: MessageId) => firstOf<string, Found>(said, (text) => words.read(text, id));
+  const sentence = (id: MessageId) => firstOf<string, FilledPlaces>(said, (text) => words.read(text, id));
   const kinds = pickKinds.filter((kind) => said.includes(words.say(`list.pick.${kind}`)));
   const { stay, rest } = cutStay(said, words);
   const covers = sentence('list.pick.more.cover');
@@ -49,11 +49,11 @@ export function cutStay(said: readonly string[], words: Sentences): Cut {
   return read ?? { stay: undefined, rest: said };
 }
 
-type Cut = { readonly stay: Found | undefined; readonly rest: readonly string[] };
+type Cut = { readonly stay: FilledPlaces | undefined; readonly rest: readonly string[] };
 
 const nextIds = ['list.next.near', 'list.next.more', 'list.next.less', 'list.next.same'] as const;
 
-function readNext(text: string, words: Sentences): NextShown | undefined {
+function readNext(text: string, words: Sentences): NextFigures | undefined {
   return firstOf(cuts(text), ([lead, rest]) => {
     const id = words.which(lead, nextIds);
     const read = id && words.read(lead, id);
@@ -70,7 +70,7 @@ function readNext(text: string, words: Sentences): NextShown | undefined {
   });
 }
 
-export function readNear(page: Element, words: Sentences): NearShown | undefined {
+export function readNear(page: Element, words: Sentences): NearFigures | undefined {
   const lead = words.say('list.near.lead');
   const said = textsOf(page, 'section[aria-labelledby="picks"] p');
   if (said.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };

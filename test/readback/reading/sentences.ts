@@ -26,14 +26,14 @@ import { messages as hindiSite } from '#words/hi/site.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 
 /** What filled the places of a sentence. */
-export type Found = Readonly<Record<string, string>>;
+export type FilledPlaces = Readonly<Record<string, string>>;
 
 /** The words of a page, said and read back. */
 export type Sentences = {
   readonly locale: Locale;
   readonly say: (id: MessageId, values?: Values) => string;
   /** What fills a sentence, where the text is that sentence and nothing else. */
-  readonly read: (text: string, id: MessageId) => Found | undefined;
+  readonly read: (text: string, id: MessageId) => FilledPlaces | undefined;
   /** The first of these that the text is. */
   readonly which: <Id extends MessageId>(text: string, ids: readonly Id[]) => Id | undefined;
   readonly date: (day: IsoDate) => string;
@@ -151,7 +151,7 @@ export function rupeesIn(text: string | undefined): number | undefined {
   return figures === undefined ? undefined : Number(figures.replaceAll(',', ''));
 }
 
-/** Of a cover in words: "₹10 lakh", "₹1 crore", "₹75,000". */
+/** Reads a cover in words: "₹10 lakh", "₹1 crore", "₹75,000". */
 export function coverIn({ read }: Sentences, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const lakhs = read(text, 'cover.lakh')?.count;
@@ -160,7 +160,7 @@ export function coverIn({ read }: Sentences, text: string | undefined): number |
   return crores === undefined ? rupeesIn(text) : Math.round(Number(crores) * 10_000_000);
 }
 
-/** Of figures with their commas. */
+/** Reads figures with their commas. */
 export const numberIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replaceAll(',', ''));
 

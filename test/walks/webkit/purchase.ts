@@ -10,13 +10,13 @@ import { isTakenOver } from '../../e2e/pages/opening.ts';
 import { formPages } from '../../e2e/pages/proposal.ts';
 import { kindOf } from '../../e2e/pages/wire-kind.ts';
 import { openQuestions, readJson } from '../questions.ts';
-import type { Spoken } from '../words.ts';
+import type { SpokenWords } from '../words.ts';
 import { eventually, type WebDriver } from './web-driver.ts';
 
 /** What a walk looks at on each page that it comes to. */
 export type Look = (page: string) => Promise<void>;
 
-export type Walk = { readonly web: WebDriver; readonly spoken: Spoken; readonly look: Look };
+export type Walk = { readonly web: WebDriver; readonly spoken: SpokenWords; readonly look: Look };
 
 const product = 'sahyadri-poorna';
 

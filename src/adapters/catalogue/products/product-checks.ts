@@ -10,8 +10,8 @@ import { checkRiders } from './rider-checks.ts';
 import { checkStandardTerms } from './standard-terms.ts';
 import { checkTerms } from './term-checks.ts';
 
-/** What products refer to outside their own files. */
-export type Known = {
+/** Products refer to these things outside their own files. */
+export type CatalogueReferences = {
   readonly conditionIds: ReadonlySet<number>;
   readonly exclusions: ReadonlyMap<string, LocalText>;
   readonly forms: Forms;
@@ -20,7 +20,12 @@ export type Known = {
 type Check = { readonly product: RawProduct; readonly report: ReportAt };
 
 /** Faults of one product against itself and the tables it refers to. */
-export function checkProduct(source: Source, file: string, product: RawProduct, known: Known): void {
+export function checkProduct(
+  source: Source,
+  file: string,
+  product: RawProduct,
+  references: CatalogueReferences,
+): void {
   const report: ReportAt = (keys, value, reason) => reportValue(source, file, keys, value, reason);
   const check = { product, report };
   const name = file.replace(/^.*\/|\.json$/g, '');
@@ -35,16 +40,16 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   checkRiders(product, report);
   checkTerms(product, report);
   product.standardExclusions.forEach((code, index) => {
-    if (!known.exclusions.has(code))
+    if (!references.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');
   });
   product.declinedConditions.forEach((id, index) => {
-    if (!known.conditionIds.has(id))
+    if (!references.conditionIds.has(id))
       report(['declinedConditions', index], id, 'is not a condition of conditions.json');
   });
   for (const id of Object.keys(product.factors.conditionLoadingPercent)) {
     const keys = ['factors', 'conditionLoadingPercent', id];
-    if (!known.conditionIds.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
+    if (!references.conditionIds.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
 import { formChangesOf } from './forms.ts';
 import { insurerSchema, type RawInsurer } from './insurer-schema.ts';
-import { checkProduct, type Known } from './product-checks.ts';
+import { type CatalogueReferences, checkProduct } from './product-checks.ts';
 import { productSchema, type RawProduct } from './product-schema.ts';
 import { checkRates } from './rate-checks.ts';
 import { rateFileOf, rateTableOf, readRates } from './rates.ts';
@@ -39,7 +39,7 @@ function tpasOf(
 export async function readProducts(
   source: Source,
   insurer: Insurer,
-  known: Known,
+  references: CatalogueReferences,
   found: (product: Product) => Promise<void>,
 ): Promise<void> {
   const folder = `insurers/${insurer.slug}/`;
@@ -57,15 +57,20 @@ export async function readProducts(
     });
   }
   for (const file of products) {
-    const product = readProduct(source, insurer, file, known);
+    const product = readProduct(source, insurer, file, references);
     if (product !== undefined) await found(product);
   }
 }
 
-function readProduct(source: Source, insurer: Insurer, file: string, known: Known): Product | undefined {
+function readProduct(
+  source: Source,
+  insurer: Insurer,
+  file: string,
+  references: CatalogueReferences,
+): Product | undefined {
   const raw = readJson(source, file, productSchema);
   if (raw === undefined) return undefined;
-  checkProduct(source, file, raw, known);
+  checkProduct(source, file, raw, references);
   const { features, unpriced: _gaps, ...rest } = raw;
   return {
     ...rest,
@@ -73,10 +78,10 @@ function readProduct(source: Source, insurer: Insurer, file: string, known: Know
     rates: ratesOf(source, file, raw),
     slabs: raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } })),
     standardExclusions: raw.standardExclusions.flatMap((code) => {
-      const text = known.exclusions.get(code);
+      const text = references.exclusions.get(code);
       return text === undefined ? [] : [{ code, text }];
     }),
-    formChanges: formChangesOf(source, file, raw, known.forms),
+    formChanges: formChangesOf(source, file, raw, references.forms),
   };
 }
 

@@ -69,7 +69,7 @@ function checkNeeds({ product, rider, report }: Check): void {
   });
 }
 
-/** Of two riders that change one term only one can hold, so they are of one group. */
+/** A plan can hold only one of two riders that change one term, so they belong to one group. */
 function checkEffect({ product, rider, report }: Check): void {
   const { effect, exclusiveGroup } = rider;
   if (!effect) return;

@@ -12,7 +12,9 @@ const dataFile = /\.(json|csv|txt)$/;
 export const schemaFolder = 'schemas';
 
 const megabyte = 1024 * 1024;
-/** Of all files together, thirty times the shipped ones: a server has to hold what it is told to sell. */
+/**
+ * The limit holds for all files together, thirty times the shipped ones: a server has to hold what it sells.
+ */
 const mostMegabytes = 64;
 
 /**

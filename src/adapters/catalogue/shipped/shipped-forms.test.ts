@@ -58,7 +58,7 @@ const ofEverybody: readonly Row[] = [
   ['go green', 'proposerDetails', 'go_green', 'tick'],
 ];
 
-/** Asked by the products that are named alone. */
+/** Only the products that are named ask these questions. */
 const ofSome: readonly (readonly [...Row, products: readonly string[]])[] = [
   ['medical practitioner', 'proposerDetails', 'medical_practitioner', 'yes-no', ['deccan-suraksha']],
   ['medical council', 'proposerDetails', 'medical_council', 'text', ['deccan-suraksha']],

@@ -15,7 +15,7 @@ export const banksSchema = v.strictObject({
       merged: v.optional(v.strictObject({ into: v.string(), on: isoDate })),
       /** It settles under the letters of another bank, though its own do not end with X. */
       subMember: v.optional(v.literal(true)),
-      /** To whom it lends its letters where not to any sub-member, under codes with letters alone. */
+      /** The bank lends its letters to these where not to any sub-member, under codes with letters alone. */
       lends: v.optional(v.union([v.literal('any'), v.array(v.string())])),
     }),
   ),

@@ -6,14 +6,19 @@ import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
 /** What other files know. */
-export type Known = {
+export type CatalogueReferences = {
   readonly conditionIds: ReadonlySet<number>;
   readonly states: ReadonlyMap<string, LocalText>;
 };
 
 /** What the table says must hang together, and give what is published. */
-export function checkClaims(into: Source, file: string, table: ClaimsTable, known: Known): void {
-  checkNames(into, file, table, known);
+export function checkClaims(
+  into: Source,
+  file: string,
+  table: ClaimsTable,
+  references: CatalogueReferences,
+): void {
+  checkNames(into, file, table, references);
   checkSums(into, file, table);
   checkCityPeople(into, file, table);
   checkAmounts(into, file, table);
@@ -21,7 +26,12 @@ export function checkClaims(into: Source, file: string, table: ClaimsTable, know
   checkOfficial(into, file, table);
 }
 
-function checkNames(into: Source, file: string, table: ClaimsTable, { conditionIds, states }: Known): void {
+function checkNames(
+  into: Source,
+  file: string,
+  table: ClaimsTable,
+  { conditionIds, states }: CatalogueReferences,
+): void {
   const sources = new Set(table.sources.map(({ id }) => id));
   for (const [keys, name] of sourcesNamed(table)) {
     if (!sources.has(name)) reportValue(into, file, keys, name, 'is no source of this file');

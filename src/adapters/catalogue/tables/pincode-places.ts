@@ -9,7 +9,7 @@ type Run = { readonly from: number; readonly to: number; readonly place: number 
 export type PlaceDirectory = {
   /** In the alphabetical order of their English names. */
   readonly states: readonly LocalText[];
-  /** Of a pincode that no row has, in a sorting district that some have, the place of the nearest. */
+  /** A pincode that no row has takes the place of the nearest pincode in its sorting district. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };
 
@@ -46,7 +46,7 @@ export function readPlaces(source: Source, file: string, names: PlaceNames | und
 type Rows = {
   readonly places: readonly District[];
   readonly runs: Run[];
-  /** Of pincodes whose main place stands in another state. */
+  /** These runs hold the pincodes whose main place stands in another state. */
   readonly across: readonly Run[];
 };
 
@@ -85,7 +85,9 @@ function finderOf(
   const from = new Uint32Array(runs.map((run) => run.from));
   const to = new Uint32Array(runs.map((run) => run.to));
   const placeIndex = new Uint16Array(runs.map((run) => run.place));
-  /** Of the runs before and behind a number that lies in none the nearer one in its sorting district; -1 where neither does. */
+  /**
+   * A number between two runs belongs to the nearer one in its sorting district; -1 where neither is in it.
+   */
   const nearest = (behind: number, wanted: number) => {
     if (!isPincode(String(wanted))) return -1;
     const isNear = (pincode = 0) => Math.floor(pincode / 1000) === Math.floor(wanted / 1000);

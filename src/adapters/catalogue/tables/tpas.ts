@@ -7,7 +7,7 @@ import { reportRepeated } from './tables.ts';
 
 export const tpasSchema = v.array(v.strictObject({ id: slug, title: filled, phone: filled }));
 
-/** By id. */
+/** The administrators are in a map by their id. */
 export function readTpas(source: Source, file: string): ReadonlyMap<string, Tpa> {
   const tpas = readJson(source, file, tpasSchema) ?? [];
   reportRepeated(source, file, [], 'id', tpas);

@@ -25,7 +25,7 @@ export type CatalogueOpening = {
   readonly journal: Journal;
   /** A catalogue is not sold before the day that it takes effect. */
   readonly clock: Clock;
-  /** Of the settings: what does not fit is not loaded. */
+  /** The settings give the heap: what does not fit is not loaded. */
   readonly maxHeapMb: number;
   /** How often to look, in milliseconds, where the system does not tell of changed files. */
   readonly pollEvery: number;

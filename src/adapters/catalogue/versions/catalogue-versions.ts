@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { checkCatalogue, type Turn } from '../load-catalogue.ts';
+import { type AfterProduct, checkCatalogue } from '../load-catalogue.ts';
 import { BrokenCatalogue } from '../reading/catalogue-fault.ts';
 import { readCatalogueFiles } from '../reading/catalogue-files.ts';
 
@@ -63,11 +63,15 @@ export async function writeActive(dataDir: string, version: string | undefined):
  * Loads a stored version.
  * @throws BrokenCatalogue when it is missing, broken, or not what its name says.
  */
-export async function loadVersion(dataDir: string, version: string, turn: Turn): Promise<Catalogue> {
+export async function loadVersion(
+  dataDir: string,
+  version: string,
+  product: AfterProduct,
+): Promise<Catalogue> {
   const folder = versionFolder(dataDir, version);
   // Only a name of a version may become part of a path.
   if (!isVersion(version)) throw brokenWhole(folder, version, 'is not a version');
-  const catalogue = await checkCatalogue(await readCatalogueFiles(folder), turn);
+  const catalogue = await checkCatalogue(await readCatalogueFiles(folder), product);
   if (catalogue.version === version) return catalogue;
   throw brokenWhole(
     folder,

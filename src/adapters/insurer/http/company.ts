@@ -2,23 +2,23 @@ import type * as v from 'valibot';
 import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { type Asking, type AskingLimits, createAsking } from '../../http/asking.ts';
+import { createHttpClient, type HttpClient, type HttpClientLimits } from '../../http/http-client.ts';
 import { waitSecondsIn } from '../../http/retry-after.ts';
-import { type AskedAbout, type Word, wordIn } from './heard-word.ts';
+import { parseSignedAnswer, type QuestionSubject, type SignedAnswer } from './signed-answer.ts';
 import { type CallName, type InsurerEndpoint, signedQuestion } from './signed-question.ts';
 
 export type CompanyNeeds = {
   readonly clock: Clock;
   readonly journal: Journal;
   /** Instead of those of each kind of call. */
-  readonly limits?: Partial<AskingLimits>;
+  readonly limits?: Partial<HttpClientLimits>;
 };
 
 export type Company = {
   readonly ask: <T>(call: Call, shape: v.GenericSchema<unknown, T>) => Promise<InsurerAnswer<T>>;
 };
 
-type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: AskedAbout };
+type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: QuestionSubject };
 
 /** Milliseconds, calls and bytes. A buyer waits for an answer to a proposal. */
 const limits = { tryWithin: 4_000, answerWithin: 10_000, placesAtOnce: 16, mostBytes: 64 * 1024 } as const;
@@ -29,24 +29,24 @@ const liveLimits = { ...limits, answerWithin: limits.tryWithin, placesAtOnce: 10
 
 const mostTries = 3;
 
-type Lane = { readonly asking: Asking; readonly tries: number };
+type Lane = { readonly asking: HttpClient; readonly tries: number };
 
 /** One insurer. What every visitor asks, and issues, go ways of their own, so that slow ones hold up no proposal. */
 export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): Company {
-  const rest: Lane = { asking: createAsking({ ...limits, ...needs.limits }), tries: mostTries };
+  const rest: Lane = { asking: createHttpClient({ ...limits, ...needs.limits }), tries: mostTries };
   const lanes: Readonly<Partial<Record<CallName, Lane>>> = {
     // What was not heard of may have been issued: the next round looks it up before it asks again.
-    issue: { asking: createAsking({ ...issueLimits, ...needs.limits }), tries: 1 },
-    'live-premium': { asking: createAsking({ ...liveLimits, ...needs.limits }), tries: 1 },
-    areas: { asking: createAsking({ ...limits, ...needs.limits }), tries: mostTries },
+    issue: { asking: createHttpClient({ ...issueLimits, ...needs.limits }), tries: 1 },
+    'live-premium': { asking: createHttpClient({ ...liveLimits, ...needs.limits }), tries: 1 },
+    areas: { asking: createHttpClient({ ...limits, ...needs.limits }), tries: mostTries },
   };
   return {
     ask: async (call, shape) => {
       const begun = performance.now();
-      const word = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
-      if (word.ok) return word;
-      note(needs.journal, call, word, Math.round(performance.now() - begun));
-      const { reason, isSpared, waitSeconds } = word;
+      const answer = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
+      if (answer.ok) return answer;
+      note(needs.journal, call, answer, Math.round(performance.now() - begun));
+      const { reason, isSpared, waitSeconds } = answer;
       const wish = waitSeconds === undefined ? {} : { waitSeconds };
       return { ok: false, reason, ...(isSpared && { isSpared }), ...wish };
     },
@@ -59,7 +59,7 @@ async function asked<T>(
   clock: Clock,
   { name, body }: Call,
   shape: v.GenericSchema<unknown, T>,
-): Promise<Word<T>> {
+): Promise<SignedAnswer<T>> {
   const text = JSON.stringify(body);
   const nonces: string[] = [];
   const heard = await asking.ask(() => {
@@ -71,17 +71,17 @@ async function asked<T>(
   // The last try is the one that was heard.
   const nonce = nonces.at(-1) ?? '';
   const now = Date.parse(clock.now());
-  const word = wordIn(heard, { about: body, shape, nonce, keys: endpoint.keys, now });
-  if (word.ok) return word;
+  const answer = parseSignedAnswer(heard, { about: body, shape, nonce, keys: endpoint.keys, now });
+  if (answer.ok) return answer;
   const waitSeconds = waitSecondsIn(heard.header('retry-after'), now);
-  return waitSeconds === undefined ? word : { ...word, waitSeconds };
+  return waitSeconds === undefined ? answer : { ...answer, waitSeconds };
 }
 
 /** Never what was sent or said, which is about people. */
 function note(
   journal: Journal,
   { name, body }: Call,
-  { reason, status, code }: Extract<Word<unknown>, { ok: false }>,
+  { reason, status, code }: Extract<SignedAnswer<unknown>, { ok: false }>,
   ms: number,
 ): void {
   journal.note('insurer-not-ok', {

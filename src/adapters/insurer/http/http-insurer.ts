@@ -109,7 +109,7 @@ function endingWire({ reference, insurer, policyNumber, termYears, bonus, ...ter
   return { insurer, reference, policyNumber, termYears, sumInsured: terms.sumInsured, bonus, noClaimBonus };
 }
 
-/** Of people all that a price may depend on, and not who asks. */
+/** The question holds all of the people that a price may depend on, and not who asks. */
 function questionWire({ insurer, plan, catalogueVersion, group, people, ...more }: LivePremiumQuestion) {
   const { id: slab, sumInsured, deductible = null } = plan.slab;
   return {

@@ -1,9 +1,9 @@
 import type { Clock } from '#usecases/ports.ts';
-import type { Question } from '../../http/asking.ts';
+import type { Question } from '../../http/http-client.ts';
 import { type InsurerKey, signRequest } from './signing.ts';
 
 export type InsurerEndpoint = {
-  /** Of the catalogue, or `all`: whatever insurer has no address of its own. */
+  /** The catalogue's slug of the insurer, or `all`: whatever insurer has no address of its own. */
   readonly insurer: string;
   /** Without a slash at its end. */
   readonly url: string;

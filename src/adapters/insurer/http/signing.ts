@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Heard } from '../../http/asking.ts';
+import type { HttpAnswer } from '../../http/http-client.ts';
 import { isSignedBy, signatureOf } from '../../http/signature.ts';
 
 /** One of the secrets that we share with one insurer, and what both call it. */
 export type InsurerKey = { readonly id: string; readonly secret: string };
 
-export type Sent = {
+export type SignedRequest = {
   readonly nonce: string;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -24,7 +24,7 @@ export function signRequest(
   { id, secret }: InsurerKey,
   { path, body }: { readonly path: string; readonly body: string },
   now: number,
-): Sent {
+): SignedRequest {
   const nonce = randomBytes(16).toString('base64url');
   const at = String(Math.floor(now / 1000));
   const text = ['chhatri-request-1', at, nonce, 'POST', path, body].join('\n');
@@ -39,7 +39,7 @@ const signed = /^t=(\d{1,12}),v1=([\da-f]{64})$/;
  * so that an answer which somebody kept fits no other question.
  */
 export function answerFault(
-  { status, header, text }: Heard,
+  { status, header, text }: HttpAnswer,
   nonce: string,
   keys: readonly InsurerKey[],
   now: number,

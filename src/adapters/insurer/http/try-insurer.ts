@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '#usecases/ports.ts';
-import { createAsking } from '../../http/asking.ts';
-import { wordIn } from './heard-word.ts';
+import { createHttpClient } from '../../http/http-client.ts';
+import { parseSignedAnswer } from './signed-answer.ts';
 import { type InsurerEndpoint, signedQuestion } from './signed-question.ts';
 
 const limits = { tryWithin: 10_000, answerWithin: 10_000, placesAtOnce: 1, mostBytes: 64 * 1024 } as const;
@@ -21,10 +21,21 @@ export type Tried = {
 export async function tryInsurer(endpoint: InsurerEndpoint, clock: Clock): Promise<Tried> {
   const about = { insurer: endpoint.insurer };
   const { nonce, ...question } = signedQuestion(endpoint, 'ping', JSON.stringify(about), clock);
-  const heard = await createAsking(limits).ask(() => question, 1);
+  const heard = await createHttpClient(limits).ask(() => question, 1);
   if (!('status' in heard)) return { isTaken: false, status: undefined, code: heard.reason, date: null };
   const { keys } = endpoint;
-  const word = wordIn(heard, { about, shape: pingShape, nonce, keys, now: Date.parse(clock.now()) });
+  const answer = parseSignedAnswer(heard, {
+    about,
+    shape: pingShape,
+    nonce,
+    keys,
+    now: Date.parse(clock.now()),
+  });
   const { status } = heard;
-  return { isTaken: word.ok, status, code: word.ok ? undefined : word.code, date: heard.header('date') };
+  return {
+    isTaken: answer.ok,
+    status,
+    code: answer.ok ? undefined : answer.code,
+    date: heard.header('date'),
+  };
 }

@@ -3,7 +3,7 @@ import { bodyWithin } from '../../http/body-within.ts';
 
 /** One question to DigiLocker. */
 export type RegistryCall = {
-  /** For the journal: never an address, a code or a token. */
+  /** The name is for the journal: it holds no address, code or token. */
   readonly name: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

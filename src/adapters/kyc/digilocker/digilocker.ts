@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { KycConsentPage, KycProvider } from '#usecases/ports/kyc-provider.ts';
-import { jsonIn } from '../../http/asking.ts';
+import { jsonIn } from '../../http/http-client.ts';
 import { createDigilockerHttp, type RegistryAnswer, type RegistryHttp } from './digilocker-http.ts';
 import { readEAadhaar } from './e-aadhaar.ts';
 

@@ -30,7 +30,7 @@ export function readEAadhaar(xml: string): EAadhaar | undefined {
 
 const longestName = 200;
 
-/** As printed on the card: 14-03-1992. */
+/** The card prints it so: 14-03-1992. */
 function dateOf(text: string): IsoDate | undefined {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
   return parseIsoDate(`${year}-${month}-${day}`);

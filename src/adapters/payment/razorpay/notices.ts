@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { GatewayNotice, HeaderOf, ReturnFields, ReturnWord } from '#usecases/ports/payment-gateway.ts';
+import type {
+  GatewayNotice,
+  HeaderOf,
+  ReturnFields,
+  ReturnVerdict,
+} from '#usecases/ports/payment-gateway.ts';
 import { isSignedBy } from '../../http/signature.ts';
 import { razorpayId } from './shapes.ts';
 
@@ -60,7 +65,7 @@ function jsonIn(body: Uint8Array): unknown {
  * Signed with the key's secret over our order and the payment. The order is the one we keep, never the one that was
  * posted; Razorpay signs only what went well.
  */
-export function readReturn(gatewayOrderId: string, fields: ReturnFields, keySecret: string): ReturnWord {
+export function readReturn(gatewayOrderId: string, fields: ReturnFields, keySecret: string): ReturnVerdict {
   const { razorpay_payment_id: payment, razorpay_signature: signature } = fields;
   if (payment === undefined || signature === undefined) return 'silent';
   const isRight = isSignedBy(Buffer.from(`${gatewayOrderId}|${payment}`), signature, keySecret);

@@ -40,7 +40,7 @@ const lapsed = () => aPayment({ status: 'refunded', captured: false, amount_refu
 const noFunds = () =>
   aPayment({ error_reason: 'insufficient_funds', error_description: 'Insufficient\n funds. ' });
 const left = () => aPayment({ error_reason: 'payment_cancelled', error_description: 'Cancelled' });
-/** Of the money of its row. */
+/** A refund gives back the money of its row. */
 const back = (status: RazorpayRefund['status'], amount = 1_170_000) => ({ id: 'rfnd_1', amount, status });
 const refundsOf = (payments: readonly RazorpayPayment[], refunds: readonly RazorpayRefund[]) => {
   const money = payments.find(({ captured }) => captured);

@@ -1,5 +1,5 @@
-import type { BeyondReason } from '#domain/payment/payment.ts';
-import type { BeyondMoney, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
+import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
 import { isInRupees, rupeesOf } from '../money.ts';
@@ -10,7 +10,7 @@ import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts
 export type OrderFile = {
   readonly order: RazorpayOrder;
   readonly payments: readonly RazorpayPayment[];
-  /** Of all payments that were taken. */
+  /** The refunds of all payments that were captured. */
   readonly refunds: readonly RazorpayRefund[];
 };
 
@@ -77,21 +77,21 @@ export function moneyIn(file: OrderFile): RazorpayPayment | undefined {
   );
 }
 
-function beyondIn(file: OrderFile): readonly BeyondMoney[] {
+function beyondIn(file: OrderFile): readonly ExtraPayment[] {
   const own = moneyIn(file);
   return file.payments.flatMap((payment) => {
     const stands = isHeld(payment) || (isTaken(payment) && !isGivenBack(file, payment));
     if (payment === own || !stands) return [];
     return {
       name: payment.id,
-      why: reasonBeyond(file.order, payment),
+      why: extraReason(file.order, payment),
       amount: rupeesOf(payment.amount, 0),
       state: isHeld(payment) ? 'blocked' : 'captured',
     };
   });
 }
 
-function reasonBeyond(order: RazorpayOrder, payment: RazorpayPayment): BeyondReason {
+function extraReason(order: RazorpayOrder, payment: RazorpayPayment): ExtraPaymentReason {
   if (!isInRupees(order) || !isInRupees(payment)) return 'currency';
   return payment.amount === order.amount ? 'second' : 'amount';
 }

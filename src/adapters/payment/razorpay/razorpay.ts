@@ -5,7 +5,7 @@ import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/port
 import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
-import { giveBack, isPaymentId, refundPayment, releasePayment, wordOnPaymentOf } from './money-beyond.ts';
+import { giveBack, isPaymentId, refundPayment, releasePayment, wordOnPaymentOf } from './extra-payments.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
 import { isTaken, moneyIn, noteNames, type OrderFile, wordOn } from './order-word.ts';
 import { type RazorpayOrder, refusalShape } from './shapes.ts';
@@ -82,25 +82,28 @@ function told(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
 /** What the gateway refuses for its form, before it looks at it: accounts differ in which fields they may send. */
 const notForThisAccount = 'extra_field_sent';
 
-type Asked = Parameters<PaymentGateway['openOrder']>[0];
+type OrderRequest = Parameters<PaymentGateway['openOrder']>[0];
 type Opened = GatewayAnswer<{ readonly gatewayOrderId: string }>;
 
 /** One order a receipt: an earlier one is looked for first, and the gateway is told that there is to be no second. */
-async function openOrder(calls: RazorpayCalls, asked: Asked): Promise<Opened> {
-  const known = await calls.orderOf(asked.receipt);
+async function openOrder(calls: RazorpayCalls, request: OrderRequest): Promise<Opened> {
+  const known = await calls.orderOf(request.receipt);
   if (!known.ok) return failureOf(known);
-  if (known.value) return sameAs(asked, known.value);
-  const first = await calls.create(asked, { isUniqueAsked: true });
+  if (known.value) return sameAs(request, known.value);
+  const first = await calls.create(request, { isUniqueAsked: true });
   const isFieldWrong = !first.ok && first.code === notForThisAccount;
-  const made = isFieldWrong ? await calls.create(asked, { isUniqueAsked: false }) : first;
-  if (made.ok) return sameAs(asked, made.value);
+  const made = isFieldWrong ? await calls.create(request, { isUniqueAsked: false }) : first;
+  if (made.ok) return sameAs(request, made.value);
   if (made.reason !== 'refused') return failureOf(made);
   // Another server was faster with the same receipt.
-  const other = await calls.orderOf(asked.receipt);
-  return other.ok && other.value ? sameAs(asked, other.value) : refused;
+  const other = await calls.orderOf(request.receipt);
+  return other.ok && other.value ? sameAs(request, other.value) : refused;
 }
 
-function sameAs({ amount, purpose }: Asked, { id, notes, amount: paise, currency }: RazorpayOrder): Opened {
+function sameAs(
+  { amount, purpose }: OrderRequest,
+  { id, notes, amount: paise, currency }: RazorpayOrder,
+): Opened {
   const isSame =
     paise === paiseOf(amount) && isInRupees({ currency }) && notes[noteNames.purpose] === purpose;
   return isSame ? { ok: true, value: { gatewayOrderId: id } } : refused;
@@ -133,9 +136,9 @@ function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatewa
   });
 }
 
-type Unheard = Extract<ApiAnswer<never>, { ok: false }>;
+type NoAnswer = Extract<ApiAnswer<never>, { ok: false }>;
 
-function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is Unheard {
+function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is NoAnswer {
   return answer !== undefined && !answer.ok && answer.reason !== 'refused';
 }
 

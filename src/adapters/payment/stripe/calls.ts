@@ -16,11 +16,11 @@ import {
   sessionShape,
 } from './shapes.ts';
 
-type Asked = Parameters<PaymentGateway['openOrder']>[0];
+type OrderRequest = Parameters<PaymentGateway['openOrder']>[0];
 
 /** The calls of Stripe's API that are made here, each as it is published. */
 export type StripeCalls = {
-  readonly create: (order: Asked) => Promise<ApiAnswer<StripeSession>>;
+  readonly create: (order: OrderRequest) => Promise<ApiAnswer<StripeSession>>;
   readonly fileOf: (sessionId: string) => Promise<ApiAnswer<SessionFile>>;
   readonly expire: (sessionId: string) => Promise<ApiAnswer<StripeSession>>;
   readonly capture: (intent: StripeIntent, amount: Rupees) => Promise<ApiAnswer<unknown>>;
@@ -84,7 +84,7 @@ function post(name: string, path: string, form: Form, key?: string): ApiCall {
 }
 
 /** Without an end of our own: one that is reckoned from now would make of the same question another one. */
-function bodyOf({ receipt, amount, purpose, description, returnUrl }: Asked): Form {
+function bodyOf({ receipt, amount, purpose, description, returnUrl }: OrderRequest): Form {
   return {
     mode: 'payment',
     client_reference_id: receipt,
@@ -92,7 +92,7 @@ function bodyOf({ receipt, amount, purpose, description, returnUrl }: Asked): Fo
     'line_items[0][price_data][currency]': 'inr',
     'line_items[0][price_data][unit_amount]': `${paiseOf(amount)}`,
     'line_items[0][price_data][product_data][name]': description,
-    // In rupees and no other money.
+    // The gateway is to charge rupees and no other money.
     'adaptive_pricing[enabled]': 'false',
     'payment_intent_data[capture_method]': purpose === 'block' ? 'manual' : 'automatic',
     'payment_intent_data[description]': description,

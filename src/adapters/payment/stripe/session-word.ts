@@ -1,6 +1,6 @@
-import type { BeyondReason } from '#domain/payment/payment.ts';
+import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import { never } from '#domain/result.ts';
-import type { BeyondMoney, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
 import { isInRupees, rupeesOf } from '../money.ts';
@@ -13,7 +13,7 @@ export type SessionFile = {
   readonly intent: StripeIntent | undefined;
   /** One a try that reached a bank, the newest first. */
   readonly charges: readonly StripeCharge[];
-  /** Of all charges that were taken. */
+  /** The refunds of all charges that were captured. */
   readonly refunds: readonly StripeRefund[];
 };
 
@@ -53,20 +53,20 @@ export function moneyIn(file: SessionFile): StripeCharge | undefined {
   return own.findLast((charge) => !isGone(file, charge)) ?? own.at(-1);
 }
 
-function beyondIn(file: SessionFile): readonly BeyondMoney[] {
+function beyondIn(file: SessionFile): readonly ExtraPayment[] {
   const own = moneyIn(file);
   const others = file.charges.filter(
     (charge) => charge !== own && charge.status === 'succeeded' && !isGone(file, charge),
   );
   return others.map((charge) => ({
     name: charge.id,
-    why: reasonBeyond(file, charge),
+    why: extraReason(file, charge),
     amount: rupeesOf(charge.amount, 0),
     state: isCaptured(charge) ? 'captured' : 'blocked',
   }));
 }
 
-function reasonBeyond({ session }: SessionFile, charge: StripeCharge): BeyondReason {
+function extraReason({ session }: SessionFile, charge: StripeCharge): ExtraPaymentReason {
   if (!isInRupees(session) || !isInRupees(charge)) return 'currency';
   return charge.amount === session.amount_total ? 'second' : 'amount';
 }

@@ -6,7 +6,7 @@ import type { Clock } from '#usecases/ports.ts';
 import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
-import { giveBack, isChargeId, refundCharge, releaseCharge, wordOnChargeOf } from './money-beyond.ts';
+import { giveBack, isChargeId, refundCharge, releaseCharge, wordOnChargeOf } from './extra-payments.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
 import { moneyIn, type SessionFile, wordOn } from './session-word.ts';
 import { refusalShape } from './shapes.ts';
@@ -27,7 +27,7 @@ export const stripeOrigins = {
   checkoutOrigin: 'https://checkout.stripe.com',
 } as const;
 
-/** Of the answers that the shapes here were read from. */
+/** The version of the answers that the shapes here were read from. */
 const apiVersion = '2026-10-28.endive';
 
 /** Checkout Sessions of Stripe's API, on Stripe's own page. */

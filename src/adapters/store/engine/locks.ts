@@ -9,7 +9,7 @@ export function locksRows(db: Kysely<Tables>): boolean {
 type Query<Table extends keyof Tables, Row> = SelectQueryBuilder<Tables, Table, Row>;
 
 /** Nobody else changes these rows until the transaction ends; what refers to them may still be added. */
-export function held<Table extends keyof Tables, Row>(
+export function lockForUpdate<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   query: Query<Table, Row>,
 ): Query<Table, Row> {
@@ -17,7 +17,7 @@ export function held<Table extends keyof Tables, Row>(
 }
 
 /** For rounds: those rows that nobody is at, and nobody comes to them, nor refers to them, until the transaction ends. */
-export function unheld<Table extends keyof Tables, Row>(
+export function lockSkippingLocked<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   query: Query<Table, Row>,
 ): Query<Table, Row> {
@@ -25,7 +25,7 @@ export function unheld<Table extends keyof Tables, Row>(
 }
 
 /** These rows stay until the transaction ends. */
-export function lasting<Table extends keyof Tables, Row>(
+export function lockForShare<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
   query: Query<Table, Row>,
 ): Query<Table, Row> {

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 export type Waiting = {
   /** Milliseconds. */
   readonly atMost: number;
-  /** Told once, when the database is not there at the first try. */
+  /** The callback runs once, when the database is not there at the first try. */
   readonly onWaiting: () => void;
 };
 

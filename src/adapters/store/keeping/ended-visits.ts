@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { justEndedSince } from '#domain/retention/rules.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { unheld } from '../engine/locks.ts';
+import { lockSkippingLocked } from '../engine/locks.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -16,7 +16,7 @@ export function endedVisitsIn({ run }: UnitOfWork, sealer: Sealer): Pick<Store, 
   return { hasJustEnded: (visitor, at) => run((db) => hasJustEnded(db, { visitor, sealer, at })) };
 }
 
-/** Of a visitor who is held: an end that comes meanwhile waits. */
+/** The visitor has to be held: an end that comes meanwhile waits. */
 export async function hasJustEnded(db: Db, { visitor, sealer, at }: Ended): Promise<boolean> {
   const ended = await db
     .selectFrom('ended_visits')
@@ -41,7 +41,7 @@ export async function removeEndedBefore(
   db: Db,
   { before, limit }: { readonly before: Instant; readonly limit: number },
 ): Promise<number> {
-  const old = unheld(
+  const old = lockSkippingLocked(
     db,
     db.selectFrom('ended_visits').select('visitor').where('ended_at', '<', before).limit(limit),
   );

@@ -4,8 +4,8 @@ import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { reminderKinds } from '#domain/renewal/reminders.ts';
 import { bareRequest } from '#domain/retention/erasure.ts';
-import type { Keeping } from '#usecases/ports/keeping.ts';
-import { held, locksRows } from '../engine/locks.ts';
+import type { VisitorData } from '#usecases/ports/keeping.ts';
+import { lockForUpdate, locksRows } from '../engine/locks.ts';
 import { proposalChange } from '../rows/proposals.ts';
 import { placeOf, quoteOf } from '../rows/quotes.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Erasing = Pick<
-  Keeping,
+  VisitorData,
   'askErasure' | 'isErasureAsked' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
 >;
 type Db = Kysely<Tables>;
@@ -58,7 +58,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
 
     removeProposal: ({ id, version, quoteId, number }) =>
       atomically(async (db) => {
-        const row = await held(
+        const row = await lockForUpdate(
           db,
           db.selectFrom('proposals').select('version').where('id', '=', id),
         ).executeTakeFirst();
@@ -143,7 +143,7 @@ export async function removeWhatHangsOn(
 
 export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  await held(db, db.selectFrom('outbox').select('key').where('key', 'in', keys)).execute();
+  await lockForUpdate(db, db.selectFrom('outbox').select('key').where('key', 'in', keys)).execute();
   await db.deleteFrom('deliveries').where('message_key', 'in', keys).execute();
   await db.deleteFrom('outbox').where('key', 'in', keys).execute();
 }

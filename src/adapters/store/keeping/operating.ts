@@ -2,11 +2,11 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import { type ProposalRow, undelivered } from '#domain/operating/stuck.ts';
-import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
+import { moneyInTransit } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { waitingForInsurer } from '#domain/proposal/state-facts.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
-import type { Keeping, KeptShare, Operating } from '#usecases/ports/keeping.ts';
+import type { Operating, StoredShare, VisitorData } from '#usecases/ports/keeping.ts';
 import { deliveryOf } from '../rows/messages.ts';
 import { paymentOf, selectPayments } from '../rows/payments.ts';
 import { quoteOf } from '../rows/quotes.ts';
@@ -18,7 +18,7 @@ import { lettersOf } from './erasing.ts';
 type Db = Kysely<Tables>;
 type Lists = Pick<Operating, 'proposalRows' | 'countByState' | 'waitingRows' | 'undelivered'>;
 type Finds = Pick<Operating, 'proposalsNamed' | 'shareNamed' | 'retryMessage'>;
-type Owned = Pick<Keeping, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
+type Owned = Pick<VisitorData, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
 
 export function listsIn({ run }: UnitOfWork): Lists {
   return {
@@ -127,7 +127,7 @@ function selectShares(db: Db) {
   return db.selectFrom('shares').select(['id', 'created_at', 'expires_at']);
 }
 
-function shareOf(row: Pick<Tables['shares'], 'id' | 'created_at' | 'expires_at'>): KeptShare {
+function shareOf(row: Pick<Tables['shares'], 'id' | 'created_at' | 'expires_at'>): StoredShare {
   return { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
@@ -207,7 +207,7 @@ function waitingProposals(db: Db, givenBackSince: Instant) {
       .selectFrom('proposals')
       .select('id')
       .where('state', 'in', waitingForInsurer)
-      .unionAll(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyOnItsWay))
+      .unionAll(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyInTransit))
       .unionAll(
         inner
           .selectFrom('payments')

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Keeping } from '#usecases/ports/keeping.ts';
+import type { VisitorData } from '#usecases/ports/keeping.ts';
 import type { Tables } from '../tables.ts';
 
-export type Batch = Parameters<Keeping['letGo']>[1];
-export type Step = Awaited<ReturnType<Keeping['letGo']>>;
+export type Batch = Parameters<VisitorData['purge']>[1];
+export type Step = Awaited<ReturnType<VisitorData['purge']>>;
 
 /** Whatever is looked at goes, so that the next step finds others by the same look. */
 export function stepOfGoing(gone: number, { limit }: Batch): Step {
@@ -24,10 +24,10 @@ export type Place = { readonly at: string; readonly key: string | number };
 
 type Column = { [Table in keyof Tables]: keyof Tables[Table] & string }[keyof Tables];
 
-/** Behind the place that the step before came to; without one, from the beginning. */
+/** A row is behind the place that the step before came to; without one, every row is. */
 export function isBehind(columns: readonly [Column, Column], { after }: Batch): RawBuilder<boolean> {
   if (!after) return sql<boolean>`1 = 1`;
-  // Written by `stepBehind`.
+  // `stepBehind` has written it.
   const [at, key] = JSON.parse(after) as [string, string | number];
   const [time, id] = columns.map((column) => sql.ref(column));
   return sql<boolean>`(${time}, ${id}) > (${at}, ${key})`;

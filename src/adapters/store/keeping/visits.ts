@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { EventKind } from '#domain/event/catalogue.ts';
-import type { Perishable } from '#domain/retention/rules.ts';
-import { unheld } from '../engine/locks.ts';
-import { removeSentBefore } from '../rows/sent-to.ts';
+import type { RetentionKind } from '#domain/retention/rules.ts';
+import { lockSkippingLocked } from '../engine/locks.ts';
+import { removeSentBefore } from '../rows/sent-messages.ts';
 import type { Tables } from '../tables.ts';
 import { removeEndedBefore } from './ended-visits.ts';
 import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
@@ -21,7 +21,7 @@ type OfVisits =
 export const letGoOfVisits = {
   consent: letGoOfConsents,
   'call-back': async (db, batch) => {
-    const old = unheld(
+    const old = lockSkippingLocked(
       db,
       db
         .selectFrom('call_backs')
@@ -30,7 +30,7 @@ export const letGoOfVisits = {
         .limit(batch.limit),
     );
     const deleted = await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst();
-    return stepOfGoing(gone(deleted), batch);
+    return stepOfGoing(countDeleted(deleted), batch);
   },
   'usage-event': async (db, batch) => {
     const beyond = await letGoOfUsageBeyond(db, batch);
@@ -42,7 +42,7 @@ export const letGoOfVisits = {
   },
   'service-event': (db, batch) => letGoOfEvents(db, 'service', batch),
   flag: async (db, batch) => {
-    const old = unheld(
+    const old = lockSkippingLocked(
       db,
       db
         .selectFrom('flags')
@@ -54,14 +54,14 @@ export const letGoOfVisits = {
       .deleteFrom('flags')
       .where(sql<boolean>`(owner, flag) in (${old})`)
       .executeTakeFirst();
-    return stepOfGoing(gone(deleted), batch);
+    return stepOfGoing(countDeleted(deleted), batch);
   },
   'sent-to': async (db, batch) => stepOfGoing(await removeSentBefore(db, batch), batch),
   'ended-visit': async (db, batch) => stepOfGoing(await removeEndedBefore(db, batch), batch),
-} as const satisfies Partial<Record<Perishable, (db: Db, batch: Batch) => Promise<Step>>> &
+} as const satisfies Partial<Record<RetentionKind, (db: Db, batch: Batch) => Promise<Step>>> &
   Record<OfVisits, unknown>;
 
-export function gone({ numDeletedRows }: { readonly numDeletedRows: bigint }): number {
+export function countDeleted({ numDeletedRows }: { readonly numDeletedRows: bigint }): number {
   return Number(numDeletedRows);
 }
 
@@ -75,7 +75,7 @@ async function letGoOfConsents(db: Db, batch: Batch): Promise<Step> {
     .orderBy('at')
     .orderBy('id')
     .limit(batch.limit);
-  const rows = await unheld(db, old).execute();
+  const rows = await lockSkippingLocked(db, old).execute();
   if (rows.length === 0) return stepBehind(0, rows, batch);
   const deleted = await db
     .deleteFrom('consents')
@@ -86,7 +86,7 @@ async function letGoOfConsents(db: Db, batch: Batch): Promise<Step> {
     )
     .where((row) => row.not(row.exists(laterAnswers(row, batch))))
     .executeTakeFirst();
-  return stepBehind(gone(deleted), rows, batch);
+  return stepBehind(countDeleted(deleted), rows, batch);
 }
 
 function laterAnswers(row: ExpressionBuilder<Tables, 'consents'>, { before }: Batch) {
@@ -117,10 +117,10 @@ async function letGoOfUsageBeyond(db: Db, { most, limit }: Batch): Promise<numbe
     .where('position', '<=', Number(newest?.position ?? 0) - most)
     .orderBy('position')
     .limit(limit);
-  const rows = await unheld(db, old).execute();
+  const rows = await lockSkippingLocked(db, old).execute();
   if (rows.length === 0) return 0;
   const positions = rows.map(({ position }) => position);
-  return gone(await db.deleteFrom('events').where('position', 'in', positions).executeTakeFirst());
+  return countDeleted(await db.deleteFrom('events').where('position', 'in', positions).executeTakeFirst());
 }
 
 /** What is about an application stays with its record. */
@@ -134,7 +134,7 @@ async function letGoOfEvents(db: Db, kind: EventKind, batch: Batch): Promise<Ste
     .orderBy('at')
     .orderBy('position')
     .limit(batch.limit);
-  const rows = await unheld(db, old).execute();
+  const rows = await lockSkippingLocked(db, old).execute();
   if (rows.length === 0) return stepBehind(0, rows, batch);
   const deleted = await db
     .deleteFrom('events')
@@ -145,7 +145,7 @@ async function letGoOfEvents(db: Db, kind: EventKind, batch: Batch): Promise<Ste
     )
     .where((row) => row.not(row.exists(proposalsOf(row))))
     .executeTakeFirst();
-  return stepBehind(gone(deleted), rows, batch);
+  return stepBehind(countDeleted(deleted), rows, batch);
 }
 
 function proposalsOf(row: ExpressionBuilder<Tables, 'events'>) {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CallBack, KeptCallBack } from '#domain/help/call-back.ts';
+import type { CallBack, StoredCallBack } from '#domain/help/call-back.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
@@ -118,7 +118,7 @@ function callBackOf({ id, owner, asked_at, sealed_call_back }: Row, sealer: Seal
   return { id, owner, askedAt: asked_at, ...asked };
 }
 
-function keptOf(row: Row, sealer: Sealer): KeptCallBack {
+function keptOf(row: Row, sealer: Sealer): StoredCallBack {
   return { ...callBackOf(row, sealer), settledAt: row.settled_at ?? undefined };
 }
 

@@ -35,7 +35,7 @@ export async function writtenUpTo(db: Kysely<Tables>): Promise<number | undefine
   return Math.min(end, ...announced.rows.map(({ mark }) => end + distance(mark - (end % span))));
 }
 
-/** Of two positions, of which the rests alone are known. */
+/** Only the rests of two positions are known, which is enough for their distance. */
 function distance(rest: number): number {
   const half = span / 2;
   return ((((rest + half) % span) + span) % span) - half;

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { KeptEvent, NewEvent } from '#domain/event/kept-event.ts';
+import type { NewEvent, StoredEvent } from '#domain/event/stored-event.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -165,13 +165,13 @@ function rowOf(event: NewEvent): Insertable<Tables['events']> {
   };
 }
 
-function eventOf({ step, reference, visit, fields, ...row }: Selectable<Tables['events']>): KeptEvent {
-  // Written by `rowOf` from an event.
+function eventOf({ step, reference, visit, fields, ...row }: Selectable<Tables['events']>): StoredEvent {
+  // `rowOf` has written it from an event.
   return {
     ...row,
     fields: JSON.parse(fields),
     step: step ?? undefined,
     reference: reference ?? undefined,
     visit: visit ?? undefined,
-  } as KeptEvent;
+  } as StoredEvent;
 }

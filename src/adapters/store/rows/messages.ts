@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { OutgoingMessage, WaitingMessage } from '#usecases/ports/messages.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { unheld } from '../engine/locks.ts';
+import { lockSkippingLocked } from '../engine/locks.ts';
 import { opens, type SealedPlace, type Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -61,7 +61,7 @@ async function claim(db: Kysely<Tables>, limit: number, at: Instant, until: Inst
     .select('key')
     .where('sent_at', 'is', null)
     .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', at)]));
-  const due = await unheld(db, isDue.orderBy('turn').limit(limit)).execute();
+  const due = await lockSkippingLocked(db, isDue.orderBy('turn').limit(limit)).execute();
   if (due.length === 0) return [];
   // Handed out last, asked for last: messages that cannot be sent do not stand before those that can.
   const { last } = await db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Payment, PaymentState } from '#domain/payment/payment.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { held } from '../engine/locks.ts';
+import { lockForUpdate } from '../engine/locks.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -35,7 +35,7 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
         // Money beyond an order takes the place of none.
         const liveKey = payment.beyond === undefined ? liveKeyOf(payment) : null;
         // Nobody else opens or ends an order of this proposal in between.
-        await held(
+        await lockForUpdate(
           db,
           db.selectFrom('proposals').select('id').where('id', '=', payment.proposalId),
         ).execute();

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import { moneyOnItsWay } from '#domain/payment/money-moves.ts';
+import { moneyInTransit } from '#domain/payment/money-moves.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import {
   endedStates,
@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { unheld } from '../engine/locks.ts';
+import { lockSkippingLocked } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -93,7 +93,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
           .orderBy('turn')
           .orderBy('updated_at')
           .limit(limit);
-        const rows = await unheld(db, waiting).execute();
+        const rows = await lockSkippingLocked(db, waiting).execute();
         const ids = rows.map(({ id }) => id);
         if (ids.length === 0) return ids;
         const { last } = await db
@@ -201,7 +201,7 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
     .select('proposals.id')
     .where('proposals.state', 'in', unsettledStates)
     .unionAll(
-      db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyOnItsWay),
+      db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyInTransit),
     )
     .unionAll(
       db

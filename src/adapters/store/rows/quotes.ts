@@ -1,6 +1,6 @@
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { lasting } from '../engine/locks.ts';
+import { lockForShare } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -37,7 +37,7 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
       const row = await run((db) => {
         const own = db.selectFrom('quotes').select('id').where('id', '=', id).where('owner', '=', owner);
         // What is written after it refers to it.
-        return lasting(db, own).executeTakeFirst();
+        return lockForShare(db, own).executeTakeFirst();
       });
       return row !== undefined;
     },

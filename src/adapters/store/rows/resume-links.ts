@@ -50,7 +50,7 @@ function linkOf(row: Tables['resume_links']): ResumeLink {
     secretHash: row.secret_hash,
     endsAt: row.ends_at,
     isSpent: row.spent === 1,
-    // Written by `rowOf`.
+    // `rowOf` has written it.
     codes: JSON.parse(row.codes) as ResumeCodes,
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptDecision } from '#domain/share/decision.ts';
+import type { StoredDecision } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
@@ -52,7 +52,7 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
       );
       if (!row) return undefined;
       // Sealed by `insertShare` from a decision.
-      const decision = sealer.open(placeOf(row), row.sealed_decision) as KeptDecision;
+      const decision = sealer.open(placeOf(row), row.sealed_decision) as StoredDecision;
       return { decision, expiresAt: row.expires_at };
     },
     eraseSharesOf: async (owner) => {

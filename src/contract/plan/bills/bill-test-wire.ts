@@ -1,12 +1,12 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type Bill, billOf, roomRentOf } from '#domain/claim/bill.ts';
-import { freshYear } from '#domain/claim/cover-left.ts';
 import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
+import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { type ClaimFacts, settleBill } from '#domain/claim/settle-bill.ts';
 import { type ExistingCover, stackCheck } from '#domain/claim/stack-check.ts';
 import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';
-import { fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { type CityTier, cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';

@@ -23,13 +23,13 @@ const settledShape = v.object({
   plan_pays: v.number(),
   you_pay: v.number(),
   cuts: v.array(cutShape),
-  /** With the policy already held below a super top-up: who bears which part. Null elsewhere. */
+  /** Says who bears which part with the policy already held below a super top-up. Null elsewhere. */
   stacked: v.nullable(v.array(v.object({ owner: v.picklist(owners), amount: v.number() }))),
 });
 
 export const billTestShape = v.object({
   as_of: v.string(),
-  /** Of the city that the bills are of. */
+  /** The tier of the city that the bills are from. */
   tier: v.picklist(cityTiers),
   /** What a day costs in a usual stay; heart and cancer hospitals ask for more. */
   rents: v.array(v.object({ room: v.picklist(roomChoices), amount: v.number() })),

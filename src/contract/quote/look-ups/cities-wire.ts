@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { inLanguage, type Language, languages } from '#domain/local-text.ts';
 import type { CallAnswer } from '../../call/shapes.ts';
 
-/** In the order of the catalogue, the largest first. */
+/** The cities come in the order of the catalogue, the largest first. */
 export function citiesToWire(
   { cities, placeOf }: Pick<Catalogue, 'cities' | 'placeOf'>,
   language: Language,

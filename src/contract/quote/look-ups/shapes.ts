@@ -32,7 +32,7 @@ export const citiesResponse = v.object({
       /** Its name in every language, for those who type it. */
       found_as: v.array(v.string()),
       state: v.string(),
-      /** Of its main post office. */
+      /** The pincode of the city's main post office. */
       pincode: v.string(),
       tier: v.picklist(cityTiers),
     }),

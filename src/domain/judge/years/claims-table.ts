@@ -29,7 +29,7 @@ export type HospitalChoice = (typeof hospitalChoices)[number];
 export const stayChoices = ['fewer', 'usual', 'more'] as const;
 export type StayCount = (typeof stayChoices)[number];
 
-/** Of those of 60 and more. */
+/** The shares are of people of 60 and more. */
 export const healthChoices = ['good', 'usual', 'poor'] as const;
 export type EldersHealth = (typeof healthChoices)[number];
 
@@ -42,7 +42,7 @@ export type StayRate = Sourced & {
   readonly toAge: number | undefined;
   /** Stays of 1,000 people in a year, births not counted. */
   readonly value: number;
-  /** Of the people of India who are of these ages. */
+  /** The share of India's people who are of these ages. */
   readonly sharePercent: number;
 };
 
@@ -116,7 +116,7 @@ export type ClaimsTable = {
     readonly urban: Sourced & { readonly factor: number };
     readonly yearsRise: Sourced & { readonly factor: number };
     readonly dearer: Sourced & { readonly factor: number };
-    /** Of the logarithm of a stay's cost, within one kind. */
+    /** The spread of the logarithm of a stay's cost, within one kind. */
     readonly sigma: Sourced & { readonly value: number };
     /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
     readonly rare: Sourced & { readonly sharePercent: number; readonly from: number; readonly to: number };
@@ -126,13 +126,13 @@ export type ClaimsTable = {
       readonly percent: number;
       readonly cityPeople: CityPeople;
     })[];
-    /** Of the whole country. */
+    /** The figures are for the whole country. */
     readonly cityPeople: CityPeople;
     /** Against the dearest tier. */
     readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
   };
   readonly bills: Sourced & {
-    /** Of the bill: what may go for room and nursing, and for intensive care. */
+    /** Room and nursing may take this share of the bill, and intensive care its own. */
     readonly bedPercent: number;
     readonly icuPercent: number;
     /** Rupees in the dearest tier of city below which nobody stays the night. */

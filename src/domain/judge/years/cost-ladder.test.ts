@@ -8,7 +8,7 @@ test.each([
   [48, topOfRung(47), 1],
   [48, topOfRung(60), 0],
   [48, 1_000, 1],
-])('of the costs on rung %i the share above %f is %f', (rung, amount, share) => {
+])('the costs on rung %i have above %f the share %f', (rung, amount, share) => {
   expect(shareAbove(rung, amount)).toBeCloseTo(share, 4);
 });
 

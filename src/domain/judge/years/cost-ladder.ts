@@ -38,7 +38,7 @@ export function rungOfLog(log: number): number {
   return Math.min(costLadder.length - 1, Math.max(0, rung));
 }
 
-/** Of the costs that are put on a rung, the share above an amount. */
+/** The share of the costs on a rung that lies above an amount. */
 export function shareAbove(rung: number, amount: number): number {
   return Math.min(1, Math.max(0, Math.log(topOfRung(rung) / amount) / logOfRatio));
 }

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aSlab } from '#test/builders/plan-builders.ts';
-import { anyFamilyOfYears, anyHeld, anyStaySlab, yearsCatalogue } from '#test/builders/years/family-years.ts';
+import {
+  anyExistingCover,
+  anyFamilyOfYears,
+  anyStaySlab,
+  yearsCatalogue,
+} from '#test/builders/years/family-years.ts';
 import { coverBases } from '../../catalogue/catalogue.ts';
 import { lakh } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 
-type Asked = Required<FamilyOfYears>;
+type FamilyInput = Required<FamilyOfYears>;
 
 /** The same people some years older: some of them still of the same band, some of the next. */
-const older = (family: Asked, by: number): Asked => ({
+const older = (family: FamilyInput, by: number): FamilyInput => ({
   ...family,
   members: family.members.map(({ age, ...person }) => ({
     ...person,
@@ -31,20 +36,20 @@ test('whoever was counted before, and in whichever order, a family has the years
   const questions = fc.array(anyQuestion, { minLength: 4, maxLength: 8 });
   const slabs = fc.tuple(anyStaySlab, anyStaySlab);
   /** One differs in its sum, one in its share of each bill. */
-  const policies = anyHeld.map((one) => [
+  const policies = anyExistingCover.map((one) => [
     one,
     { ...one, sumInsured: lakh(2) },
     { ...one, copayPercent: one.copayPercent + 20 },
   ]);
   fc.assert(
     fc.property(anyFamilyOfYears, slabs, policies, questions, (family, plans, held, asked) => {
-      const desk = openYears(yearsCatalogue);
+      const calculator = openYears(yearsCatalogue);
       for (const { years: by, basis, hospital, nthSlab, nthHeld, firstYear } of asked) {
         const { choice, ...people } = older(family, by);
         const of = { ...people, basis, choice: hospital ? { ...choice, hospital } : choice };
         const slab = plans[nthSlab] ?? plans[0];
         const existing = held[nthHeld];
-        const [known, alone] = [desk, openYears(yearsCatalogue)].map((open) => {
+        const [known, alone] = [calculator, openYears(yearsCatalogue)].map((open) => {
           const years = open(of);
           return existing ? years.besideHeld(existing, slab, firstYear) : years.of(slab, firstYear);
         });

@@ -4,7 +4,7 @@ import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
-import { kept, keptWith } from './kept.ts';
+import { cachedWithin, cachedWithKey } from './limited-cache.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -20,7 +20,7 @@ import {
 } from './stays/stay-chances.ts';
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { coverTerms, mostTerms } from './stays/stay-terms.ts';
-import { openWard, type WardDesk } from './stays/ward-desk.ts';
+import { openWard, type WardBills } from './stays/ward-bills.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -45,7 +45,7 @@ export type FamilyYears = {
 };
 
 /** The years ahead of any family, with what one catalogue has settled already. */
-export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
+export type YearsCalculator = (family: FamilyOfYears) => FamilyYears;
 
 /** So many levels of cost are kept: one a place and kind of hospital. */
 const mostLevels = 500;
@@ -63,9 +63,9 @@ const mostReferences = 100;
 export function openYears(
   catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>,
   room = mostFigures,
-): YearsDesk {
+): YearsCalculator {
   const { claims, stays } = catalogue;
-  const wards = new Map<string, WardDesk>();
+  const wards = new Map<string, WardBills>();
   const costs = new Map<number, CostChances>();
   const references = new Map<string, ReferenceSlabs>();
   const alike = new Map<string, YearsOfAlike>();
@@ -77,7 +77,7 @@ export function openYears(
     alike.clear();
   };
   const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
-    kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
+    cachedWithin(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
     );
   const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
@@ -86,11 +86,11 @@ export function openYears(
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
     const decisive = JSON.stringify([ward, level, basis, people]);
-    const counted = kept(alike, decisive, mostAlike, () => {
-      const byCost = kept(costs, level, mostLevels, () => costChances(claims, level));
+    const counted = cachedWithin(alike, decisive, mostAlike, () => {
+      const byCost = cachedWithin(costs, level, mostLevels, () => costChances(claims, level));
       return countedYears({
         claims,
-        desk: kept(wards, ward, hospitalChoices.length * 3, () =>
+        desk: cachedWithin(wards, ward, hospitalChoices.length * 3, () =>
           openWard(claims, wardOf(claims, stays, place.tier, choice.hospital)),
         ),
         chances: stayChances(claims, people, byCost),
@@ -120,9 +120,9 @@ function isSameFamily(one: FamilyOfYears, other: FamilyOfYears): boolean {
   );
 }
 
-type Counted = {
+type YearsContext = {
   readonly claims: ClaimsTable;
-  readonly desk: WardDesk;
+  readonly desk: WardBills;
   readonly chances: StayChances;
   readonly sample: YearSample;
   readonly basis: CoverBasis;
@@ -134,18 +134,18 @@ type Counted = {
 type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Counted): YearsOfAlike {
+function countedYears({ claims, desk, chances, sample, basis, noteFigure }: YearsContext): YearsOfAlike {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
   const ofEverybody = yearsBySlab();
   const names = new WeakMap<SettledStays, number>();
   let next = 0;
-  const nameOf = (settled: SettledStays) => keptWith(names, settled, () => next++);
+  const nameOf = (settled: SettledStays) => cachedWithKey(names, settled, () => next++);
   const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
     const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
     const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
-    return kept(figures, decisive, mostTerms, () => {
+    return cachedWithin(figures, decisive, mostTerms, () => {
       noteFigure();
       return count();
     });
@@ -160,7 +160,7 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Coun
         room,
       ),
       eachOfSeveral: chances.several / sampledYears,
-      runsOut: kept(runsOut, coverTerms(slab), mostTerms, () => {
+      runsOut: cachedWithin(runsOut, coverTerms(slab), mostTerms, () => {
         const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
         return alone + chances.several * shareRunOut(sample, slab);
       }),
@@ -174,7 +174,7 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Coun
       ward: desk.ward,
       of: (slab, firstYear = false) => {
         const known = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
-        return keptWith(firstYear ? known.inFirstYear : known.later, slab, () => {
+        return cachedWithKey(firstYear ? known.inFirstYear : known.later, slab, () => {
           const plan = { slab, settled: settledBy(slab) };
           return once(plan, firstYear, () => count(plan, firstYear));
         });
@@ -200,14 +200,14 @@ function yearsBySlab() {
 
 /** By person: a floater asks the age of the eldest of everybody. */
 function settledByPeople(
-  desk: WardDesk,
+  bills: WardBills,
   ages: readonly number[],
   basis: CoverBasis,
 ): (slab: Slab) => readonly SettledStays[] {
   const eldest = Math.max(...ages);
   return (slab) => {
-    if (basis === 'individual') return ages.map((age) => desk.settledBy(slab, age));
-    const ofAll = desk.settledBy(slab, eldest);
+    if (basis === 'individual') return ages.map((age) => bills.settledBy(slab, age));
+    const ofAll = bills.settledBy(slab, eldest);
     return ages.map(() => ofAll);
   };
 }

@@ -29,7 +29,8 @@ test('what round numbers give, worked by hand', () => {
     staysWomenFrom60: 90,
     staysUrban: 28,
     staysRural: 28,
-    // Of 28 stays 10 are of elders: 35.7 %. Hearts 15 % of the others, 35 % of theirs; the rest costs 20,000.
+    // 10 of 28 stays are those of elders: 35.7 %. Hearts are 15 % of the others, 35 % of theirs; the rest
+    // costs 20,000.
     heart: 22.1,
     costPrivateUrban2018: 33_285.7, // 20,000 + 22.143 % x 60,000
     costAnyHospital: 33_050, // 60 % x 50,000 + 37 % x 5,000 + 3 % x 40,000

@@ -61,7 +61,7 @@ const hospitals = ['private', 'government', 'charitable'] as const;
 const isElder = ({ fromAge }: StayRate) => fromAge >= 60;
 const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
 
-/** Of people of these ages, as many of each as live in India. */
+/** The mean weighs each age by how many people of it live in India. */
 function meanRate(rates: readonly StayRate[]): number {
   return staysOf(rates) / total(rates.map(({ sharePercent }) => sharePercent));
 }

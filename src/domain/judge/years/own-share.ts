@@ -1,5 +1,5 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
-import { coverLeft, freshYear, isFullEachTime, type YearSoFar } from '../../claim/cover-left.ts';
+import { freshYear, isFullEachTime, remainingCover, type YearSoFar } from '../../claim/remaining-cover.ts';
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './stays/sampled-bill.ts';
@@ -90,10 +90,10 @@ export function recognisedOf(
   return amounts;
 }
 
-type Drawn = { readonly paid: number; readonly ranOut: boolean };
+type DrawnYear = { readonly paid: number; readonly ranOut: boolean };
 
 /** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
-function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): Drawn {
+function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): DrawnYear {
   const [first = 0, end = first] = [sample.from[nth], sample.from[nth + 1]];
   let soFar: YearSoFar = freshYear;
   let ranOut = false;
@@ -101,7 +101,7 @@ function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array
     const claim = { person: String(sample.person[stay]), illness: String(kindOf(sample.bill[stay] ?? 0)) };
     const amount = rupees(amounts[stay] ?? 0);
     const deducted = lower(amount, less(slab.deductible ?? rupees(0), soFar.deductibleUsed));
-    const { cover, bonus, restoration } = coverLeft(slab, 0, soFar, claim);
+    const { cover, bonus, restoration } = remainingCover(slab, 0, soFar, claim);
     const due = amount - deducted;
     const pays = Math.min(due, cover + bonus + restoration);
     if (pays < due) ranOut = true;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aBill } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import {
+  anyExistingCover,
   anyFamilyOfYears,
-  anyHeld,
   anyStaySlab,
   figuresOf,
   onSettledBills,
@@ -40,7 +40,7 @@ type Case = {
 const anyCase: fc.Arbitrary<Case> = fc.record({
   family: anyFamilyOfYears.map((family) => ({ ...family, basis: 'floater' as const })),
   slab: anyStaySlab,
-  held: anyHeld,
+  held: anyExistingCover,
   firstYear: fc.boolean(),
 });
 
@@ -139,7 +139,7 @@ function expectNoneAbove(left: YearsAhead, right: YearsAhead): void {
 }
 
 describe('a policy that is held', () => {
-  const anyBasis = fc.tuple(anyFamilyOfYears, anyStaySlab, anyHeld, fc.boolean());
+  const anyBasis = fc.tuple(anyFamilyOfYears, anyStaySlab, anyExistingCover, fc.boolean());
 
   test('never raises what the family pays itself, nor how often the cover runs out', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
-import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
+import { freshYear, remainingCover, type YearSoFar } from '../../claim/remaining-cover.ts';
 import { less, lower, type Rupees, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
@@ -50,7 +50,7 @@ function planPays(slab: Slab, year: YearSoFar, stay: StackedStay, heldPays: Rupe
   const recognised = rupees(stay.byPlan);
   const deducted = lower(recognised, less(slab.deductible ?? rupees(0), year.deductibleUsed));
   const claim = { person: String(stay.person), illness: String(stay.illness) };
-  const { cover, bonus, restoration } = coverLeft(slab, 0, year, claim);
+  const { cover, bonus, restoration } = remainingCover(slab, 0, year, claim);
   const due = lower(less(recognised, deducted), rupees(cover + bonus + restoration));
   const pays = lower(due, less(recognised, heldPays));
   const yearAfter = {
@@ -73,7 +73,7 @@ export type StackedYearsOf = {
   readonly plan: Settled;
   /** Its waits are over. */
   readonly held: Settled;
-  /** Of the plan, when its waits run. */
+  /** The plan is in its first year, when its waits run. */
   readonly firstYear: boolean;
 };
 
@@ -133,7 +133,7 @@ export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): In
   return own;
 }
 
-/** Of the sampled years, those in which whole bills leave more than the gap below the deductible. */
+/** Counts the sampled years in which whole bills leave more than the gap below the deductible. */
 function stackedRunOut({ sample, ...of }: StackedYearsOf): number {
   const out = yearsOf(sample).filter((stays) =>
     runsOut(
@@ -169,7 +169,7 @@ function stayAt(
   return { person: person[stay] ?? 0, illness, billed: cost[stay] ?? 0, byHeld, byPlan };
 }
 
-/** Of the only stay of a year: nothing is used up before it, and no refill serves it. */
+/** The only stay of a year has its whole cover: nothing is used up before it, and no refill serves it. */
 function paidOfOne({ held, slab }: Stack, byHeld: number, byPlan: number): number {
   const heldPays = Math.min(byHeld, held);
   const due = Math.min(Math.max(0, byPlan - (slab.deductible ?? 0)), slab.sumInsured);

@@ -35,7 +35,7 @@ describe('how often', () => {
     const ill = one(40, { members: [{ ...aged(40), conditions: [conditionId(16)] }] });
     const [person] = yearsOf(ill).sample.people;
     expect(person?.rate).toBeCloseTo(0.08, 10);
-    // Of hearts 0.15 x 0.04 are ordinary and 0.04 are of the condition.
+    // 0.15 x 0.04 of the hearts are ordinary and 0.04 are of the condition.
     expect(person?.preExisting.map((share) => Math.round(share * 1_000))).toEqual([0, 870, 0]);
   });
 

@@ -25,7 +25,7 @@ export type YearSample = {
   readonly from: readonly number[];
   /** The year of each cover; years rise. */
   readonly year: readonly number[];
-  /** By year: rupees of all its bills. */
+  /** Each year's bills together, in rupees. */
   readonly billed: Int32Array;
   readonly person: Uint8Array;
   /** Names the bill of the stay (`sampled-bill.ts`). */
@@ -118,7 +118,7 @@ function coversOf(who: readonly number[], basis: CoverBasis): Iterable<readonly 
 
 const firstNths = Array.from({ length: mostStays }, (_, nth) => nth);
 
-/** Of numbers that run up, the first above the draw. */
+/** Finds the first of the rising numbers that is above the draw. */
 function indexAbove(upTo: readonly number[], draw: number): number {
   for (let index = 0; index < upTo.length; index++) if (draw < (upTo[index] as number)) return index; // within its length
   return upTo.length - 1;
@@ -143,7 +143,10 @@ function rungDraws(
   };
 }
 
-/** Of years with two stays or more: how many each has, when stays come at this rate independently of one another. */
+/**
+ * Says for years with two stays or more how many each has, when stays come at this rate independently of one
+ * another.
+ */
 function stayCounts(rate: number, at: Float64Array): Uint8Array {
   const none = Math.exp(-rate);
   return Uint8Array.from(at, (draw) => {

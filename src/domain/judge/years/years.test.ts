@@ -23,7 +23,7 @@ function meanAround(share: number, ...parts: readonly (readonly [amount: number,
   return expect.closeTo(sum / (share * 1.15 - share / 1.15), 6);
 }
 
-test('of years with one stay each bill counts as often as it comes', () => {
+test('each bill of years with one stay counts as often as it comes', () => {
   // 1 of 5 years has a stay. The dearest 4 % leave 900 and more, the next 2 % 800: all years around 1 of 20.
   // Around 1 of 10 it is 600 down to 10 % of the years, then 500.
   expect(yearsAhead({ ...none, alone: [tenBills], runsOut: 0.002 })).toEqual({

@@ -3,7 +3,7 @@ import type { LeftOfStays } from './stays/left-of-stays.ts';
 
 /** What families like these pay themselves, beside the premium, in rupees of today. */
 export type YearsAhead = {
-  /** Of all years together, a year. */
+  /** The average of all years together, a year. */
   readonly average: number;
   /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years: the mean of the years around that share. */
   readonly nineInTen: number;
@@ -70,7 +70,7 @@ function layOut({ alone, several, eachOfSeveral }: Outcomes): void {
 type Spent = {
   /** By edge: rupees of the years that are dearer, times their chances. */
   readonly spentAt: readonly number[];
-  /** Of all years. */
+  /** The mean of all years. */
   readonly spent: number;
 };
 

@@ -7,7 +7,7 @@ import { noFilters } from '../filters/filters.ts';
 import type { Plan } from '../plan.ts';
 import { prepareCatalogue } from '../prepared.ts';
 import { rateBlocks } from '../rated-blocks.ts';
-import { type ChosenPlan, withChosen } from './chosen-plans.ts';
+import { type ChosenPlan, withNamedChoices } from './chosen-plans.ts';
 
 const one = asId<SlabId>('one-10');
 const riders = [aRider('cash', {}), aRider('any-room', { effect: { kind: 'any-room' } })];
@@ -39,7 +39,7 @@ const choice = (own: Partial<ChosenPlan>): ChosenPlan => ({
 });
 
 function plansWith(chosen: readonly ChosenPlan[]): ReadonlyMap<string, Plan> {
-  const answer = withChosen(blocks, chosen);
+  const answer = withNamedChoices(blocks, chosen);
   if (!answer.ok) throw new Error(answer.failure.code);
   const plans = answer.value.flatMap((block) => block.plans.map(({ plan }) => plan));
   return new Map(plans.map((plan) => [`${plan.block} ${plan.slab.id}`, plan]));
@@ -71,7 +71,7 @@ describe('a plan that is chosen with a term and riders', () => {
 
   test('is held against others by the terms that it then has', () => {
     const factsOf = (chosen: readonly ChosenPlan[]) => {
-      const answer = withChosen(blocks, chosen);
+      const answer = withNamedChoices(blocks, chosen);
       const rated = answer.ok ? answer.value[0]?.plans.find(({ plan }) => plan.slab.id === one) : undefined;
       return rated?.facts;
     };
@@ -97,7 +97,7 @@ describe('a plan that is chosen with a term and riders', () => {
       { code: 'RIDER_NOT_OFFERED', detail: { rider: 'travel' } },
     ],
   ])('is refused for %s, and its place is told', (_, chosen, failure) => {
-    const answer = withChosen(blocks, chosen.map(choice));
+    const answer = withNamedChoices(blocks, chosen.map(choice));
     expect(answer).toMatchObject({ failure: { ...failure, detail: { chosen: 1 } } });
   });
 });

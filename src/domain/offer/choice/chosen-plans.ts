@@ -20,7 +20,7 @@ export type ChosenPlan = PlanChoice & {
  * The blocks with each chosen plan as its term and riders make it: price, priced row and terms. Fails with
  * `PLAN_NOT_OFFERED`, `TERM_NOT_SOLD` and as `chosenRiders` does, and says in the detail with which of them (`chosen`).
  */
-export function withChosen(
+export function withNamedChoices(
   blocks: readonly RatedBlock[],
   chosen: readonly ChosenPlan[],
 ): Result<readonly RatedBlock[]> {

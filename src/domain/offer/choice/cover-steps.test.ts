@@ -57,7 +57,7 @@ test.each<[BlockId, readonly (readonly [number, number | undefined])[]]>([
       [20, 20_000],
     ],
   ],
-])('of %s at each cover the lowest sound price at exactly it: %j', (id, froms) => {
+])('the lowest sound price for %s at each cover, at exactly it, is %j', (id, froms) => {
   const { catalogue, request, channel } = question;
   const block = offeredBlocks(catalogue.catalogue.products, request, channel).find((one) => one.id === id);
   if (!block) throw new Error(`No block ${id}`);

@@ -26,7 +26,7 @@ test.each([
   [8, 10, 's10'],
   [20, 20, 's20'],
   [30, undefined, undefined],
-])('asked for %i lakh, at most %s: %s', (sumInsured, most, id) => {
+])('a request for %i lakh, at most %s, finds %s', (sumInsured, most, id) => {
   const wanted = {
     sumInsured: lakh(sumInsured),
     maxSumInsured: most === undefined ? undefined : lakh(most),

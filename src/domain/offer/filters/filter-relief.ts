@@ -4,12 +4,12 @@ import { type FilterFacts, type FilterKind, filterKinds, missedKinds, type PlanF
 export type ReliefFilter = FilterKind | 'maxSumInsured';
 
 /** `plans`: how many come back without these filters. At least one. */
-export type ReliefWay = { readonly filters: readonly ReliefFilter[]; readonly plans: number };
+export type FilterRelaxation = { readonly filters: readonly ReliefFilter[]; readonly plans: number };
 
 /** What keeps a list empty. */
 export type FilterRelief = {
   /** The fewest filters whose removal brings plans back: the way that brings most of them first. Never empty. */
-  readonly ways: readonly ReliefWay[];
+  readonly ways: readonly FilterRelaxation[];
   /** One filter that no plan meets, or two that no plan meets together; empty where it takes more. */
   readonly exclusive: readonly ReliefFilter[];
 };
@@ -17,7 +17,7 @@ export type FilterRelief = {
 export const reliefFilters: readonly ReliefFilter[] = [...filterKinds, 'maxSumInsured'];
 const mostWays = 3;
 
-/** Of plans that fit without any filter; undefined where none does, or none is kept out. */
+/** Looks at plans that fit without any filter; undefined where none does, or none is kept out. */
 export function filtersToRelax(
   plans: readonly FilterFacts[],
   filters: PlanFilters,
@@ -25,7 +25,7 @@ export function filtersToRelax(
   const missed = plans.map((facts) => missedBy(facts, filters)).filter((one) => one !== undefined);
   const fewest = Math.min(...missed.map(({ length }) => length));
   if (missed.length === 0 || fewest === 0) return undefined;
-  const ways = new Map<string, ReliefWay>();
+  const ways = new Map<string, FilterRelaxation>();
   for (const filters of missed.filter(({ length }) => length === fewest)) {
     const name = filters.join();
     ways.set(name, { filters, plans: (ways.get(name)?.plans ?? 0) + 1 });
@@ -36,7 +36,7 @@ export function filtersToRelax(
   return { ways: best.slice(0, mostWays), exclusive: exclusiveOf(missed) };
 }
 
-const firstOf = ({ filters: [first] }: ReliefWay) => (first ? reliefFilters.indexOf(first) : -1);
+const firstOf = ({ filters: [first] }: FilterRelaxation) => (first ? reliefFilters.indexOf(first) : -1);
 
 /** The filters that keep a plan out, in their order; undefined where its cover does, which none of them can mend. */
 function missedBy(facts: FilterFacts, filters: PlanFilters): readonly ReliefFilter[] | undefined {

@@ -1,10 +1,10 @@
-import { type LivePrices, premiumKnown } from '../live-prices.ts';
-import type { NotShown, ScoredBlock } from '../plan.ts';
+import { currentPremium, type LivePrices } from '../live-prices.ts';
+import type { HiddenPlan, ScoredBlock } from '../plan.ts';
 import {
   type FittingProduct,
+  filterPremium,
   fittingAnyCover,
   type PlansQuestion,
-  premiumSeen,
   type RatedBlock,
   type RatedPlan,
 } from '../rated-blocks.ts';
@@ -19,7 +19,8 @@ type Narrowed = Pick<ScoredBlock, 'notShown' | 'filterCounts' | 'filterRelief'> 
 /** Whether a plan stays within the budget once its insurer has answered. */
 export function isWithinBudget({ maxPremium }: PlanFilters, livePrices: LivePrices) {
   return ({ plan }: RatedPlan): boolean =>
-    plan.premium.kind !== 'pending' || matchesBudget(premiumSeen(premiumKnown(plan, livePrices)), maxPremium);
+    plan.premium.kind !== 'pending' ||
+    matchesBudget(filterPremium(currentPremium(plan, livePrices)), maxPremium);
 }
 
 /** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
@@ -30,7 +31,7 @@ export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices:
   const plans = rated.plans.filter(isWithin);
   const dear = rated.plans
     .filter((one) => !isWithin(one))
-    .map(({ plan: { product, insurer, block } }): NotShown => {
+    .map(({ plan: { product, insurer, block } }): HiddenPlan => {
       return { product, insurer, block, reason: 'filter', members: [] };
     });
   return {
@@ -44,5 +45,5 @@ export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices:
 
 function seenWith({ plan, filterFacts }: FittingProduct, livePrices: LivePrices): FilterFacts {
   if (plan?.premium.kind !== 'pending') return filterFacts;
-  return { ...filterFacts, premium: premiumSeen(premiumKnown(plan, livePrices)) };
+  return { ...filterFacts, premium: filterPremium(currentPremium(plan, livePrices)) };
 }

@@ -14,9 +14,9 @@ function told(products: readonly Product[], members = family) {
   return firstSplit(market, rateBlocks(question));
 }
 
-type WayTold = readonly [kind: string, total: number | undefined, plans: string];
+type SplitRow = readonly [kind: string, total: number | undefined, plans: string];
 
-const waysOf = (products: readonly Product[], members = family): readonly WayTold[] | undefined =>
+const waysOf = (products: readonly Product[], members = family): readonly SplitRow[] | undefined =>
   told(products, members)?.ways.map(({ kind, total, plans }) => [
     kind,
     total,
@@ -36,7 +36,7 @@ const sharedRoom = aPricedProduct('shared-room', 4_000, {
 const young = aPricedProduct('young', 8_000, { eligibility: { ...plainEligibility, adultMax: 50 } });
 
 // Two share a discount of 25 %, three of 26 %; own covers on one policy one of 10 %.
-test.each<[string, readonly Product[], readonly WayTold[] | undefined]>([
+test.each<[string, readonly Product[], readonly SplitRow[] | undefined]>([
   [
     'on the cheapest sound plan, by price',
     [dear, filed, live, sharedRoom, noRefill],
@@ -82,14 +82,14 @@ test.each([
   ['a couple', aFamily('You 34y', 'Spouse 33y')],
   ['parents alone', aFamily('Father 62y', 'Mother 60y')],
   ['siblings', aFamily('You 34y', 'Sister 30y')],
-])('of %s none are told', (_, members) => {
+])('no split is offered for %s', (_, members) => {
   expect(told([filed], members)).toBeUndefined();
 });
 
 test('grown people who share no cover have a policy of their own beside the two', () => {
   const members = aFamily('You 34y', 'Father 62y', 'Sister 30y');
   const apart = told([filed], members)?.ways.find(({ kind }) => kind === 'apart');
-  expect(apart?.way.parts.map((part) => part.map(({ key }) => key).join('+'))).toEqual([
+  expect(apart?.split.parts.map((part) => part.map(({ key }) => key).join('+'))).toEqual([
     'You',
     'Father',
     'Sister',

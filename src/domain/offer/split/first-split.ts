@@ -3,7 +3,7 @@ import { largeClaim } from '../../quote/large-claim.ts';
 import { coveredMembers, isSplitOffered } from '../../quote/recommendation.ts';
 import type { RatedBlock } from '../rated-blocks.ts';
 import { soundnessFor } from '../sound-price.ts';
-import { listedWays } from './listed-ways.ts';
+import { listedSplits } from './listed-splits.ts';
 import { type PartMarket, partPrice } from './part-price.ts';
 import { type ListedSplit, listedSplit, type SplitListPlan } from './split-plans.ts';
 
@@ -20,7 +20,7 @@ export function firstSplit(market: PartMarket, rated: readonly RatedBlock[]): Li
   const blocks = rated.map(({ facts }) => facts.block);
   const split = listedSplit({
     members,
-    listed: listedWays(members, blocks),
+    listed: listedSplits(members, blocks),
     plansOf: (id) => lists.get(id) ?? [],
     priceOn: (slabId, part, separate) => partPrice(market, slabId, part, separate),
     pick: 'cheapest',

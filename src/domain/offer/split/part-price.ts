@@ -6,7 +6,7 @@ import { ratePlan } from '../../price/rating.ts';
 import { noRiders } from '../../price/riders/riders.ts';
 import { blockTogether } from '../../quote/block.ts';
 import type { Channel } from '../../quote/channel.ts';
-import type { WayPart } from '../../quote/family-split.ts';
+import type { SplitPart } from '../../quote/family-split.ts';
 import type { QuoteRequest } from '../../quote/quote.ts';
 import { pincodeOf } from '../../quote/recommendation.ts';
 import { isOffered } from '../eligibility.ts';
@@ -28,7 +28,7 @@ export type PartMarket = {
 export function partPrice(
   { catalogue, request, channel, on }: PartMarket,
   slabId: SlabId,
-  part: WayPart,
+  part: SplitPart,
   separate: boolean,
 ): PartPlan | undefined {
   const found = catalogue.slabs.get(slabId);

@@ -4,11 +4,11 @@ import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { lakh, rupees } from '../../money.ts';
 import { blocksFor } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
-import { familyWays } from '../../quote/family-split.ts';
+import { familySplits } from '../../quote/family-split.ts';
 import type { SplitPick } from '../../quote/split-pick.ts';
 import type { ScoredPlan } from '../plan.ts';
-import { listedWays } from './listed-ways.ts';
-import { recommendedWay } from './recommended-way.ts';
+import { listedSplits } from './listed-splits.ts';
+import { recommendedSplit } from './recommended-split.ts';
 import { bestPlanOf, splitPlans } from './split-plans.ts';
 
 const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);
@@ -31,7 +31,7 @@ const family = aFamily('You 35y', 'Spouse 33y', 'Father 60y');
 const refill = { restoration: { kind: 'once' as const, anyIllness: false } };
 
 /** One product's list entry: what each block pays for it; a block that is absent cannot have it. */
-type Sold = {
+type ListEntry = {
   readonly id: string;
   readonly prices: Partial<Record<BlockId, number>>;
   readonly recommended?: boolean;
@@ -43,9 +43,9 @@ type Sold = {
   readonly unsound?: BlockId;
 };
 
-function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members = family) {
+function split(sold: readonly ListEntry[], pick: SplitPick = 'recommended', members = family) {
   const blocks = blocksFor(members);
-  const planFor = (one: Sold, id: BlockId): readonly ScoredPlan[] => {
+  const planFor = (one: ListEntry, id: BlockId): readonly ScoredPlan[] => {
     const price = one.prices[id];
     if (price === undefined) return [];
     const plan = aScoredPlan(aSlab(one.id, 10, refill), one.unpriced === id ? undefined : price, 900);
@@ -55,7 +55,7 @@ function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members =
   };
   return splitPlans({
     members,
-    listed: listedWays(members, blocks),
+    listed: listedSplits(members, blocks),
     plansOf: (id) => sold.flatMap((one) => planFor(one, id)),
     priceOn: (slabId, part, separate) => {
       const block = blocks.find(
@@ -96,7 +96,7 @@ test('what comes to the total is the premiums of its policies', () => {
     expect(plans.reduce((sum, plan) => sum + (plan?.premium ?? 0), 0)).toBe(total);
 });
 
-test.each<[string, readonly Sold[], string | undefined]>([
+test.each<[string, readonly ListEntry[], string | undefined]>([
   [
     'the sound one of which the cheapest way costs least',
     [
@@ -175,9 +175,11 @@ test('a way that gains nothing comes before one that cannot be bought', () => {
 
 test('all ways that have a reason stand once, those with lists among them', () => {
   const { all, ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  const keys = all.map(({ way }) => way.key);
+  const keys = all.map(({ split }) => split.key);
   expect(new Set(keys).size).toBe(keys.length);
-  const expected = new Set([...familyWays(family), ...ways.map(({ way }) => way)].map(({ key }) => key));
+  const expected = new Set(
+    [...familySplits(family), ...ways.map(({ split }) => split)].map(({ key }) => key),
+  );
   expect(keys.toSorted()).toEqual([...expected].sort());
 });
 
@@ -214,26 +216,29 @@ test('couples of two generations are two policies, each on the plan of its own l
 
 test('whoever can share no cover has an own policy in each way but that of separate covers', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
-  const keys = listedWays(members, blocksFor(members)).map(({ way }) => way.key);
+  const keys = listedSplits(members, blocksFor(members)).map(({ split }) => split.key);
   expect(keys).toEqual(['You|Father|Brother', 'You/Father/Brother', 'You+Father|Brother']);
 });
 
 test('own parents and in-laws are two policies', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Father-in-law 62y');
-  const [apart] = listedWays(members, blocksFor(members));
-  expect(apart?.way.key).toBe('You|Father|Father-in-law');
+  const [apart] = listedSplits(members, blocksFor(members));
+  expect(apart?.split.key).toBe('You|Father|Father-in-law');
   expect(apart?.blocks).toEqual(['family', 'parents', 'parents-in-law']);
 });
 
 test('recommended is the cheapest that leaves everybody half of their cover', () => {
   const { ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  expect(recommendedWay(ways)?.kind).toBe('together');
-  const bare = ways.map((way) =>
-    way.kind === 'together'
-      ? { ...way, people: way.people.map((one) => ({ ...one, left: lakh(2) })) }
-      : { ...way, reason: 'more-left' as const },
+  expect(recommendedSplit(ways)?.kind).toBe('together');
+  const bare = ways.map((split) =>
+    split.kind === 'together'
+      ? { ...split, people: split.people.map((one) => ({ ...one, left: lakh(2) })) }
+      : { ...split, reason: 'more-left' as const },
   );
-  expect(recommendedWay(bare)?.kind).toBe('apart');
-  const none = bare.map((way) => ({ ...way, people: way.people.map((one) => ({ ...one, left: lakh(1) })) }));
-  expect(recommendedWay(none)?.kind).toBe('together');
+  expect(recommendedSplit(bare)?.kind).toBe('apart');
+  const none = bare.map((split) => ({
+    ...split,
+    people: split.people.map((one) => ({ ...one, left: lakh(1) })),
+  }));
+  expect(recommendedSplit(none)?.kind).toBe('together');
 });

@@ -3,11 +3,11 @@ import type { SlabId } from '../../ids.ts';
 import { addRupees, type Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { BlockId } from '../../quote/block-id.ts';
-import { familyWays, policyKey, type WayPart } from '../../quote/family-split.ts';
+import { familySplits, policyKey, type SplitPart } from '../../quote/family-split.ts';
 import type { SplitPick } from '../../quote/split-pick.ts';
-import { type RankedWay, rankWays } from '../../quote/split-ranking.ts';
+import { type RankedSplit, rankSplits } from '../../quote/split-ranking.ts';
 import type { ScoredPlan } from '../plan.ts';
-import type { ListedWay } from './listed-ways.ts';
+import type { ListedFamilySplit } from './listed-splits.ts';
 
 export type PartPlan = {
   readonly insurer: Insurer;
@@ -16,7 +16,7 @@ export type PartPlan = {
   readonly premium: Rupees;
 };
 
-/** Of a plan of a list what the ways are priced by. */
+/** The facts of a listed plan that the splits are priced by. */
 export type SplitListPlan = Pick<
   ScoredPlan,
   'insurer' | 'product' | 'slab' | 'premium' | 'recommended' | 'sound'
@@ -25,18 +25,18 @@ export type SplitListPlan = Pick<
 export type SplitQuestion = {
   /** Those who are covered. */
   readonly members: readonly Member[];
-  readonly listed: readonly ListedWay[];
+  readonly listed: readonly ListedFamilySplit[];
   /** The list of a block, in its order; empty where there is none. */
   readonly plansOf: (block: BlockId) => readonly SplitListPlan[];
   /** A year of this slab for these people, on one cover or each on an own one; undefined where it is not for them. */
-  readonly priceOn: (slabId: SlabId, part: WayPart, separate: boolean) => PartPlan | undefined;
+  readonly priceOn: (slabId: SlabId, part: SplitPart, separate: boolean) => PartPlan | undefined;
   readonly pick: SplitPick;
   readonly largeClaim: Rupees;
 };
 
-export type RankedListedWay = RankedWay &
-  ListedWay & {
-    /** Of each part; undefined where nothing is sold to these people, or its price is not known. */
+export type RankedListedSplit = RankedSplit &
+  ListedFamilySplit & {
+    /** Each part's plan; undefined where nothing is sold to these people, or its price is not known. */
     readonly plans: readonly (PartPlan | undefined)[];
   };
 
@@ -46,19 +46,19 @@ export type ListedSplit = {
   /** What each pick would be: the same where the plan put first is the cheapest sound one. */
   readonly picks: Readonly<Record<SplitPick, SlabId | undefined>>;
   /** By price; one that gains nothing after those that do, one that cannot be bought last. */
-  readonly ways: readonly RankedListedWay[];
+  readonly ways: readonly RankedListedSplit[];
 };
 
 export type SplitPlans = ListedSplit & {
   /** The ways that have lists and all others that have a reason, on that plan. */
-  readonly all: readonly RankedWay[];
+  readonly all: readonly RankedSplit[];
 };
 
 /** Every way to insure these people, all on one plan, so that only the grouping differs. */
 export function splitPlans(question: SplitQuestion): SplitPlans {
   const { split, rank } = onOnePlan(question);
-  const own = question.listed.map(({ way }) => way);
-  const others = familyWays(question.members).filter(({ key }) => own.every((way) => way.key !== key));
+  const own = question.listed.map(({ split }) => split);
+  const others = familySplits(question.members).filter(({ key }) => own.every((split) => split.key !== key));
   return { ...split, all: rank([...own, ...others]) };
 }
 
@@ -72,8 +72,8 @@ function onOnePlan(question: SplitQuestion) {
   const picks = picksFor(question);
   const chosen = picks[question.pick] ?? picks.recommended;
   const planFor = partPlans(question, chosen);
-  const rank = (ways: readonly RankedWay['way'][]) =>
-    rankWays({
+  const rank = (ways: readonly RankedSplit['split'][]) =>
+    rankSplits({
       ways,
       priceOf: (part, separate) => planFor(part, separate)?.premium,
       coverOf: (part, separate) => {
@@ -82,32 +82,32 @@ function onOnePlan(question: SplitQuestion) {
       },
       largeClaim,
     });
-  const ways = rank(listed.map(({ way }) => way)).flatMap((ranked) => {
-    const found = listed.find(({ way }) => way === ranked.way);
-    if (!found) return [];
-    const plans = ranked.way.parts.map((part) => planFor(part, ranked.way.separate));
-    return [{ ...found, ...ranked, plans }];
+  const ways = rank(listed.map(({ split }) => split)).flatMap((ranked) => {
+    const split = listed.find(({ split }) => split === ranked.split);
+    if (!split) return [];
+    const plans = ranked.split.parts.map((part) => planFor(part, ranked.split.separate));
+    return [{ ...split, ...ranked, plans }];
   });
-  const first = listed.flatMap(({ way }) => way.parts.map((part) => [part, way.separate] as const));
+  const first = listed.flatMap(({ split }) => split.parts.map((part) => [part, split.separate] as const));
   const plan = chosen && first.map(([part, separate]) => priceOn(chosen, part, separate)).find(isThere);
   const split: ListedSplit = { plan, picks, ways: withBeatenLast(ways) };
   return { split, rank };
 }
 
-function withBeatenLast(ways: readonly RankedListedWay[]): readonly RankedListedWay[] {
-  const place = ({ reason }: RankedListedWay) => ['nothing-gained', 'no-plan'].indexOf(reason);
+function withBeatenLast(ways: readonly RankedListedSplit[]): readonly RankedListedSplit[] {
+  const place = ({ reason }: RankedListedSplit) => ['nothing-gained', 'no-plan'].indexOf(reason);
   return ways.toSorted((left, right) => place(left) - place(right));
 }
 
 /** The chosen slab; for a part with a list that it does not take, the plan that its list puts first. */
 function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId | undefined) {
   const blocks = new Map(
-    listed.flatMap(({ way, blocks: ids }) =>
-      way.parts.map((part, at) => [policyKey(part, way.separate), ids[at]] as const),
+    listed.flatMap(({ split, blocks: ids }) =>
+      split.parts.map((part, at) => [policyKey(part, split.separate), ids[at]] as const),
     ),
   );
   const known = new Map<string, PartPlan | undefined>();
-  return (part: WayPart, separate: boolean): PartPlan | undefined => {
+  return (part: SplitPart, separate: boolean): PartPlan | undefined => {
     const name = policyKey(part, separate);
     if (known.has(name)) return known.get(name);
     const block = blocks.get(name);
@@ -119,8 +119,9 @@ function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId |
 }
 
 /**
- * Of the slabs that the most ways can be bought on: the first one in the order of the first list, and the one that is
- * sound for all who are on it and makes the cheapest way. Prices that insurers give themselves stay out.
+ * Picks among the slabs that the most splits can be bought on: the first one in the order of the first list,
+ * and the one that is sound for all who are on it and makes the cheapest split. Prices that insurers give
+ * themselves stay out.
  */
 function picksFor({ listed, plansOf }: SplitQuestion): SplitPlans['picks'] {
   const lists = new Map(
@@ -144,7 +145,7 @@ const leastOf = (served: readonly Served[]) => Math.min(...served.map(({ total }
 
 /** What a way costs on a slab by the lists of its parts; undefined where a list has it not, or without a price of its own. */
 function servedBy(
-  { blocks }: ListedWay,
+  { blocks }: ListedFamilySplit,
   lists: ReadonlyMap<BlockId, readonly SplitListPlan[]>,
   slabId: SlabId,
 ): Served | undefined {

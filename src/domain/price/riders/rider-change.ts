@@ -3,13 +3,17 @@ import type { Rider } from '../../catalogue/catalogue.ts';
 /** What of a rider says which others it goes with. */
 export type RiderTerms = Pick<Rider, 'id' | 'exclusiveGroup' | 'needs'>;
 
-type Sold = { readonly riders: readonly RiderTerms[] };
+type RiderSource = { readonly riders: readonly RiderTerms[] };
 
 /** A choice of riders after a change, and what had to leave it. */
 export type RiderChange = { readonly ids: readonly string[]; readonly takenOut: readonly string[] };
 
 /** The choice with some riders more: they take out those of their groups, and what needed them. */
-export function withRiders({ riders }: Sold, ids: readonly string[], added: readonly string[]): RiderChange {
+export function withRiders(
+  { riders }: RiderSource,
+  ids: readonly string[],
+  added: readonly string[],
+): RiderChange {
   const isExcluded = (id: string) =>
     riders.some(
       (one) => one.id === id && riders.some((other) => added.includes(other.id) && excludes(other, one)),
@@ -19,7 +23,7 @@ export function withRiders({ riders }: Sold, ids: readonly string[], added: read
 }
 
 /** The choice without a rider: what needed it goes too. */
-export function withoutRider({ riders }: Sold, ids: readonly string[], removed: string): RiderChange {
+export function withoutRider({ riders }: RiderSource, ids: readonly string[], removed: string): RiderChange {
   const before = ids.filter((id) => id !== removed);
   return changed(riders, before, before);
 }
@@ -35,7 +39,7 @@ function changed(
   return { ids: left, takenOut: [...new Set(before)].filter((id) => !left.includes(id)) };
 }
 
-/** Of one group only one can be taken. */
+/** Riders of one group exclude each other: only one can be taken. */
 export function excludes(rider: RiderTerms, other: RiderTerms): boolean {
   return (
     rider !== other && rider.exclusiveGroup !== undefined && rider.exclusiveGroup === other.exclusiveGroup

@@ -13,7 +13,7 @@ export type ChosenRiders = readonly Rider[] & { readonly [sound]: true };
 
 export const noRiders = [] as readonly Rider[] as ChosenRiders; // nothing is a sound choice
 
-type Sold = { readonly product: Product; readonly slab: Slab };
+type ProductSlab = { readonly product: Product; readonly slab: Slab };
 
 /**
  * The riders of these ids, in whatever order they were chosen. Fails, naming the rider, with `RIDER_NOT_OFFERED` for one
@@ -21,7 +21,7 @@ type Sold = { readonly product: Product; readonly slab: Slab };
  * it goes with, and `RIDER_AGE_OUT_OF_RANGE` for people it does not cover.
  */
 export function chosenRiders(
-  { product, slab }: Sold,
+  { product, slab }: ProductSlab,
   members: readonly Member[],
   ids: readonly string[],
 ): Result<ChosenRiders> {
@@ -67,7 +67,7 @@ export function takesPeople(rider: Rider, members: readonly Member[]): boolean {
 }
 
 /** Those that the same people can keep when they are older: what needs one that ends ends with it. */
-export function stillTaken(riders: ChosenRiders, members: readonly Member[]): ChosenRiders {
+export function ridersWhenOlder(riders: ChosenRiders, members: readonly Member[]): ChosenRiders {
   const covering = riders.filter((rider) => takesPeople(rider, members));
   const ids = covering.map(({ id }) => id);
   const left = covering.filter((rider) => hasWhatItNeeds(rider, ids));

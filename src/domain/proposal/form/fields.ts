@@ -43,7 +43,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 export type Choice = { readonly id: string; readonly label: LocalText };
 
-/** Of a date of birth: somebody who is a minor today. */
+/** A date of birth may say that somebody is a minor today. */
 export const under18 = 'under-18';
 
 /**
@@ -52,7 +52,10 @@ export const under18 = 'under-18';
  */
 export type ShowIf = { readonly field: string; readonly is: readonly string[] };
 
-/** Said below a question to whoever none of its answers fits: they are led to a person, who is told the topic. */
+/**
+ * The sentence stands below a question for whoever none of its answers fits: it leads to a person, who is
+ * told the topic.
+ */
 export type PersonHelp = { readonly topic: HelpTopic; readonly text: LocalText };
 
 export type FieldDefinition = {
@@ -104,11 +107,11 @@ export type Answers = Readonly<Record<string, Answer>>;
  * Answers as they are sent and stored. `null` is one that was erased: neither what was saved before nor what is known
  * from elsewhere takes its place. Rules read what is `given`.
  */
-export type KeptAnswers = Readonly<Record<string, Answer | null>>;
+export type StoredAnswers = Readonly<Record<string, Answer | null>>;
 
-export function given(kept: KeptAnswers): Answers {
+export function withoutErased(answers: StoredAnswers): Answers {
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([name, answer]): [string, Answer][] =>
+    Object.entries(answers).flatMap(([name, answer]): [string, Answer][] =>
       answer === null ? [] : [[name, answer]],
     ),
   );

@@ -13,8 +13,15 @@ import {
   choicesOf,
   noSources,
 } from '#test/builders/form-builders.ts';
-import type { Answers, FormChanges, KeptAnswers } from './fields.ts';
-import { askedAnswers, type BuiltForm, buildForm, fieldsOf, shownAnswers, visibleFields } from './forms.ts';
+import type { Answers, FormChanges, StoredAnswers } from './fields.ts';
+import {
+  answersToQuestions,
+  type BuiltForm,
+  buildForm,
+  fieldsOf,
+  shownAnswers,
+  visibleFields,
+} from './forms.ts';
 
 const names = (built: BuiltForm) => fieldsOf(built).map((field) => field.name);
 const prefills = (built: BuiltForm) =>
@@ -117,7 +124,7 @@ const named = aForm(
     aField('last_name', 'name', { showIf: { field: 'one_name', is: ['no'] } }),
   ]),
 );
-const shownOf = (proposerDetails: KeptAnswers | undefined, answers: Answers) => {
+const shownOf = (proposerDetails: StoredAnswers | undefined, answers: Answers) => {
   const built = builtFor(named, [you], { forms: proposerDetails ? { proposerDetails } : {} });
   return visibleFields(built, { ...shownAnswers(built, undefined), ...answers }, isoDate(2026, 11, 20)).map(
     ({ asked }) => asked,
@@ -342,6 +349,6 @@ test('a box ticked to correct the quote stays after the people are corrected', (
 test('saved answers that are no longer asked are left out', () => {
   const minor = { ...grownSon, age: { unit: 'years' as const, count: 17 } };
   const saved = { 'Son-1.first_name': 'Ravi', 'Son-1.occupation': 'salaried' };
-  expect(askedAnswers(builtFor(insured, [grownSon]), saved)).toEqual(saved);
-  expect(askedAnswers(builtFor(insured, [minor]), saved)).toEqual({ 'Son-1.first_name': 'Ravi' });
+  expect(answersToQuestions(builtFor(insured, [grownSon]), saved)).toEqual(saved);
+  expect(answersToQuestions(builtFor(insured, [minor]), saved)).toEqual({ 'Son-1.first_name': 'Ravi' });
 });

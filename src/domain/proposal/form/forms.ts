@@ -5,7 +5,6 @@ import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { isAboutAnyone, isRequired, isSaidByProposer } from './asked-of.ts';
 import type {
   Answer,
   Answers,
@@ -13,11 +12,12 @@ import type {
   FormChanges,
   FormDefinition,
   FormName,
-  KeptAnswers,
   SectionDefinition,
+  StoredAnswers,
 } from './fields.ts';
 import { type ChoiceSources, withChoices } from './offered-choices.ts';
 import { type FormSubject, type Prefill, prefillOf, proposerOfYou } from './prefill.ts';
+import { isAboutAnyone, isAnsweredByProposer, isRequired } from './question-rules.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
 /** A field as one person is asked it: `name` is the concrete one (`Son-0.first_name`), `asked` the definition's. */
@@ -111,7 +111,7 @@ function isAsked(
   subject: FormSubject,
 ): boolean {
   if (!isAboutAnyone(form, field, subject.aged)) return false;
-  if (isSaidByProposer(form, field, member, proposerOfYou(subject))) return false;
+  if (isAnsweredByProposer(form, field, member, proposerOfYou(subject))) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
@@ -125,7 +125,7 @@ function isHangingOnProposer(
   subject: FormSubject,
 ): boolean {
   return (
-    showIf !== undefined && isSaidByProposer(form, { name: showIf.field }, member, proposerOfYou(subject))
+    showIf !== undefined && isAnsweredByProposer(form, { name: showIf.field }, member, proposerOfYou(subject))
   );
 }
 
@@ -170,13 +170,13 @@ export function visibleFields(built: BuiltForm, answers: Answers, today: IsoDate
  * Saved answers without those that the form no longer asks, as when somebody's date of birth or the product changed.
  * To be taken before saved answers are merged or checked again: unknown names are refused there.
  */
-export function askedAnswers(built: BuiltForm, saved: KeptAnswers): KeptAnswers {
+export function answersToQuestions(built: BuiltForm, saved: StoredAnswers): StoredAnswers {
   const names = new Set(fieldsOf(built).map((field) => field.name));
   return Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)));
 }
 
 /** What to show in the fields: what is saved, else what is known; a fixed answer before either, an erased one not at all. */
-export function shownAnswers(built: BuiltForm, saved: KeptAnswers | undefined): Answers {
+export function shownAnswers(built: BuiltForm, saved: StoredAnswers | undefined): Answers {
   const entries = fieldsOf(built).flatMap((field): [string, Answer][] => {
     const own = saved === undefined ? undefined : answerOf(saved, field.name);
     const answer = field.readOnly || own === undefined ? field.prefill?.answer : own;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Channel } from '#domain/quote/channel.ts';
-import { type FormName, formNames, given, type KeptAnswers } from './fields.ts';
-import { isFilled, keptNames, mergeAnswers } from './merge.ts';
+import { type FormName, formNames, type StoredAnswers, withoutErased } from './fields.ts';
+import { isFilled, mergeAnswers, mergedNames } from './merge.ts';
 
 const website = { channel: 'website' as const, framed: false };
 
-test.each<[string, KeptAnswers | undefined, KeptAnswers, KeptAnswers]>([
+test.each<[string, StoredAnswers | undefined, StoredAnswers, StoredAnswers]>([
   ['a new value wins', { name: 'Asha' }, { name: 'Usha' }, { name: 'Usha' }],
   ['a blank does not erase', { name: 'Asha' }, { name: ' ' }, { name: 'Asha' }],
   [
@@ -57,7 +57,7 @@ test.each<[Channel, boolean, boolean]>([
 
 test.each(formNames)('%s: what was erased stays so until it is answered, from anywhere', (form) => {
   for (const framed of [false, true]) {
-    const merged = (saved: KeptAnswers, incoming: KeptAnswers) =>
+    const merged = (saved: StoredAnswers, incoming: StoredAnswers) =>
       mergeAnswers(form, saved, incoming, { channel: 'website', framed });
     expect(merged({ list: ['1'] }, { list: null })).toEqual({ list: null });
     expect(merged({ list: null }, { list: [] })).toEqual({ list: null });
@@ -66,7 +66,7 @@ test.each(formNames)('%s: what was erased stays so until it is answered, from an
   }
 });
 
-test.each<[string, KeptAnswers, KeptAnswers, readonly string[]]>([
+test.each<[string, StoredAnswers, StoredAnswers, readonly string[]]>([
   ['a blank that erased nothing', { name: ' ' }, { name: 'Asha' }, ['name']],
   ['an empty list that erased nothing', { list: [] }, { list: ['1'] }, ['list']],
   ['a blank over nothing', { name: '' }, {}, []],
@@ -76,7 +76,7 @@ test.each<[string, KeptAnswers, KeptAnswers, readonly string[]]>([
   ['an unticked box', { dnd_override: false }, { dnd_override: false }, []],
   ['silence', {}, { name: 'Asha' }, []],
 ])('%s: what is said to be kept', (_what, sent, stored, kept) => {
-  expect(keptNames(sent, stored)).toEqual(kept);
+  expect(mergedNames(sent, stored)).toEqual(kept);
 });
 
 const anyAnswers = fc.dictionary(
@@ -104,7 +104,7 @@ test('where a form keeps what was filled, only an erasure takes a filled value a
   fc.assert(
     fc.property(anyAnswers, anyAnswers, (saved, incoming) => {
       const merged = mergeAnswers('proposerDetails', saved, incoming, website);
-      const lost = Object.entries(given(saved)).filter(
+      const lost = Object.entries(withoutErased(saved)).filter(
         ([name, answer]) => isFilled(answer) && !isFilled(merged[name] ?? ''),
       );
       for (const [name] of lost) expect(incoming[name]).toBeNull();

@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/identity/visible-text.ts';
 import { type Channel, mergesFilledValues } from '#domain/quote/channel.ts';
-import type { Answer, FormName, KeptAnswers } from './fields.ts';
+import type { Answer, FormName, StoredAnswers } from './fields.ts';
 
 const formsThatKeep: readonly FormName[] = ['proposerDetails', 'insuredMembers', 'nomineeDetails'];
 
@@ -15,10 +15,10 @@ export type SaveOrigin = { readonly channel: Channel; readonly framed: boolean }
  */
 export function mergeAnswers(
   form: FormName,
-  saved: KeptAnswers | undefined,
-  incoming: KeptAnswers,
+  saved: StoredAnswers | undefined,
+  incoming: StoredAnswers,
   origin: SaveOrigin,
-): KeptAnswers {
+): StoredAnswers {
   const keeps = formsThatKeep.includes(form) && mergesFilledValues(origin.channel, origin.framed);
   const before = Object.entries(saved ?? {}).filter(
     ([, answer]) => answer === null || (keeps && isFilled(answer)),
@@ -29,10 +29,10 @@ export function mergeAnswers(
 }
 
 /** The questions that were sent blank, not erased, and whose answer is still stored. */
-export function keptNames(sent: KeptAnswers, stored: KeptAnswers): readonly string[] {
+export function mergedNames(answers: StoredAnswers, stored: StoredAnswers): readonly string[] {
   const isAnswered = (answer: Answer | null | undefined) =>
     answer !== undefined && answer !== null && isFilled(answer);
-  return Object.entries(sent)
+  return Object.entries(answers)
     .filter(([name, answer]) => answer !== null && !isFilled(answer) && isAnswered(stored[name]))
     .map(([name]) => name);
 }

@@ -91,7 +91,7 @@ const elder = { age: { unit: 'years' as const, count: 66 } };
 const offeredTo = (member: Parameters<typeof aMember>, ...ids: readonly string[]) =>
   fieldsOf(builtFor(medical(...ids), [aMember(...member)], { conditions }))[0]?.choices.map(({ id }) => id);
 
-test('of illnesses everybody is asked those that they can have, the likeliest first, however the form lists them', () => {
+test('illness questions offer everybody those that they can have, the likeliest first, however the form lists them', () => {
   for (const listed of [[], ['10', '16', '25']]) {
     expect(offeredTo(['Father', { ...elder, gender: 'MALE' }], ...listed)).toEqual(['16', '25']);
     expect(offeredTo(['Mother', { ...elder, gender: 'FEMALE' }], ...listed)).toEqual(['16', '10']);

@@ -3,26 +3,26 @@ import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
 import { kinOf, relations } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
-import type { Choice, FieldDefinition, KeptAnswers } from './fields.ts';
+import type { Choice, FieldDefinition, StoredAnswers } from './fields.ts';
 
 export type ChoiceSources = {
   readonly conditions: readonly Condition[];
-  /** Of the insurer's capabilities: the bank's name is chosen from these (specification section 6). */
+  /** The insurer's capabilities say that the bank's name is chosen from these (specification section 6). */
   readonly bankNameChoices: readonly string[] | undefined;
 };
 
-type Asked = {
+type ChoiceContext = {
   readonly member: Member | undefined;
   /** The proposer's form as it is saved. */
-  readonly proposer: KeptAnswers | undefined;
+  readonly proposer: StoredAnswers | undefined;
   /** What is saved of this form: what was chosen before stays on offer where only its name is an older one. */
-  readonly saved: KeptAnswers | undefined;
+  readonly saved: StoredAnswers | undefined;
 };
 
 /** The field with the choices that this person, this proposer and this insurer leave. */
 export function withChoices(
   field: FieldDefinition,
-  { member, proposer, saved }: Asked,
+  { member, proposer, saved }: ChoiceContext,
   sources: ChoiceSources,
 ): FieldDefinition {
   if (field.name === 'conditions' && member)
@@ -36,7 +36,10 @@ export function withChoices(
   return field;
 }
 
-/** Of the list that the form names, or of all: those that this person can have, the likeliest first; then any of the form's own. */
+/**
+ * Lists the form's conditions, or all, that this person can have, the likeliest first; then any of the form's
+ * own.
+ */
 function conditionsOf(
   listed: readonly Choice[],
   member: Member,
@@ -69,8 +72,8 @@ const withoutSpouse: readonly unknown[] = ['single', 'divorced', 'widowed'];
  */
 function relativesOf(
   choices: readonly Choice[],
-  proposer: KeptAnswers | undefined,
-  chosen: KeptAnswers[string] | undefined,
+  proposer: StoredAnswers | undefined,
+  chosen: StoredAnswers[string] | undefined,
 ): readonly Choice[] {
   const status = proposer?.marital_status;
   const isSpoken = choices.some(({ id }) => id === 'husband' || id === 'wife');

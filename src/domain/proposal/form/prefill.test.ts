@@ -112,6 +112,6 @@ test.each([
   [{ first_name: 'Suresh', one_name: false, last_name: 'Rao' }, '', 'Suresh Rao'],
   [{ 'Son-0.first_name': 'Om', first_name: 'Asha' }, 'Son-0.', 'Om'],
   [{}, '', ''],
-])('of %j under "%s" the whole name is "%s"', (answers, prefix, name) => {
+])('the parts %j under "%s" make the whole name "%s"', (answers, prefix, name) => {
   expect(fullNameOf(answers, prefix)).toBe(name);
 });

@@ -6,7 +6,7 @@ import { isYouOrSpouse, kinOf } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
 import type { Proposal } from '../proposal.ts';
 import { spokenAs } from '../spoken-relation.ts';
-import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
+import type { Answer, FieldDefinition, FormName, StoredAnswers } from './fields.ts';
 
 /** What a form is built about. */
 export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms' | 'renewal'> & {
@@ -76,7 +76,7 @@ function proposerPrefill(
   return undefined;
 }
 
-/** Of a place that is guessed, or lies in two states, what the buyer knows counts. */
+/** The buyer's word counts where a place is guessed or lies in two states. */
 function certain(place: Place | undefined): Place | undefined {
   return place?.isGuess || place?.alsoIn ? undefined : place;
 }
@@ -87,7 +87,7 @@ export function stateChoice(field: FieldDefinition, { state }: Pick<Place, 'stat
   return field.choices.find((choice) => choice.id === state.en || choice.label.en === state.en)?.id;
 }
 
-function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined): Prefill | undefined {
+function holderPrefill(field: FieldDefinition, proposer: StoredAnswers | undefined): Prefill | undefined {
   if (field.name !== 'account_holder_name' || proposer === undefined) return undefined;
   const name = fullNameOf(proposer, '');
   return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
@@ -100,12 +100,12 @@ function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined
 export function proposerOfYou({
   forms,
   renewal,
-}: Pick<FormSubject, 'forms' | 'renewal'>): KeptAnswers | undefined {
+}: Pick<FormSubject, 'forms' | 'renewal'>): StoredAnswers | undefined {
   return renewal ? undefined : forms.proposerDetails;
 }
 
 const married: Prefill = { answer: 'married', from: 'quote', fixed: false };
-/** Asked of the proposer and of each insured person: whoever is both says it once. */
+/** Both forms ask these of the proposer and of each insured person: whoever is both answers once. */
 const sameInBothForms = [
   'first_name',
   'one_name',
@@ -150,7 +150,7 @@ function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefin
 }
 
 /** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out; the first where it is the only one. */
-export function fullNameOf(answers: KeptAnswers, prefix: string): string {
+export function fullNameOf(answers: StoredAnswers, prefix: string): string {
   const isOneName = answers[`${prefix}one_name`] === true;
   return (isOneName ? ['first_name'] : ['first_name', 'middle_name', 'last_name'])
     .map((name) => answers[`${prefix}${name}`])

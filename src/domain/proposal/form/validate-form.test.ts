@@ -9,7 +9,7 @@ import {
   builtFor,
   choicesOf,
 } from '#test/builders/form-builders.ts';
-import type { KeptAnswers } from './fields.ts';
+import type { StoredAnswers } from './fields.ts';
 import { fixedChanges, unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
@@ -73,7 +73,7 @@ test.each<[string, unknown, readonly (readonly [string, string])[]]>([
   );
 });
 
-test('kept are cleaned answers; a hidden one is dropped from the form but not from the draft', () => {
+test('saved answers are cleaned; a hidden one is dropped from the form but not from the draft', () => {
   const checked = validateForm(
     built,
     { ...right, ifsc: 'hdfc0000001', joint: 'no', joint_holder: ' Asha  Rao' },
@@ -83,7 +83,7 @@ test('kept are cleaned answers; a hidden one is dropped from the form but not fr
   expect(checked.draft).toEqual({ ...right, joint: 'no', joint_holder: 'Asha Rao' });
 });
 
-test.each<[string, KeptAnswers, readonly (readonly [string, string])[]]>([
+test.each<[string, StoredAnswers, readonly (readonly [string, string])[]]>([
   ['right answers', { ifsc: 'HDFC0000001', joint: 'no' }, []],
   ['half-typed ones', { ifsc: 'HDF', account_number: '1', account_type: 'current account' }, []],
   ['blank ones', { ifsc: '', account_type: ' ' }, []],
@@ -96,7 +96,7 @@ test.each<[string, KeptAnswers, readonly (readonly [string, string])[]]>([
     { ifsc: 'HDF', is_admin: 'yes' },
     [['is_admin', 'ANSWER_UNKNOWN']],
   ],
-])('of %s a draft cannot hold %j', (_what, raw, failures) => {
+])('a draft refuses %s: %j', (_what, raw, failures) => {
   expect(unreadableAnswers(built, raw).map(({ field, code }) => [field, code])).toEqual(failures);
 });
 
@@ -129,7 +129,7 @@ test.each([
   expect(checked.failures.map((failure) => failure.code)).toEqual(codes);
 });
 
-test.each<[KeptAnswers, readonly string[]]>([
+test.each<[StoredAnswers, readonly string[]]>([
   [{ gender: null }, ['gender ANSWER_FIXED']],
   [{ gender: 'FEMALE' }, ['gender ANSWER_FIXED']],
   [{ gender: 'MALE' }, []],
@@ -140,7 +140,7 @@ test.each<[KeptAnswers, readonly string[]]>([
   for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 
-test.each<[KeptAnswers, readonly string[]]>([
+test.each<[StoredAnswers, readonly string[]]>([
   [{ nationality: 'nri' }, ['nationality CHOICE_UNKNOWN']],
   [{ nationality: null }, ['nationality ANSWER_FIXED']],
   [{ nationality: 'indian' }, []],

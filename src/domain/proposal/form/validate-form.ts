@@ -1,16 +1,16 @@
 import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { fieldFailure, signOf } from './field-failure.ts';
-import { type Answer, type Answers, given, type KeptAnswers } from './fields.ts';
+import { type Answer, type Answers, type StoredAnswers, withoutErased } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
 import { crossFailures, type FormContext } from './rules/cross-rules.ts';
 import { answerOf } from './shown-fields.ts';
 
 export type CheckedForm = {
   /** Cleaned, visible and right. The whole form when there are no failures. */
-  readonly answers: KeptAnswers;
+  readonly answers: StoredAnswers;
   /** Cleaned, right or not, hidden ones included: what is kept of a form that is not finished. */
-  readonly draft: KeptAnswers;
+  readonly draft: StoredAnswers;
   readonly failures: readonly FieldFailure[];
 };
 
@@ -24,7 +24,7 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const fields = fieldsOf(built);
   const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
   const draft = answersFrom(cleaned);
-  const told = given(draft);
+  const told = withoutErased(draft);
   const visible = new Set(visibleFields(built, told, context.today));
   const shown = cleaned.filter(({ field }) => visible.has(field));
   const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
@@ -36,7 +36,7 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   });
   const failedNames = new Set(own.map((failure) => failure.field));
   const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));
-  const cross = crossFailures(built, given(sound), context);
+  const cross = crossFailures(built, withoutErased(sound), context);
   const crossNames = new Set(cross.map((failure) => failure.field));
   const answers = Object.fromEntries(Object.entries(sound).filter(([name]) => !crossNames.has(name)));
   return { answers, draft, failures: [...unknownNames(built, raw), ...own, ...cross] };
@@ -46,26 +46,26 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
  * What is fixed here is changed or erased where it comes from. Of what is sent, as a stored copy follows that place by
  * itself; so does one that is sent by an older page, which `followedCopies` names.
  */
-export function fixedChanges(built: BuiltForm, sent: KeptAnswers): readonly FieldFailure[] {
-  return otherThanFixed(built, sent).flatMap(({ field: { name, prefill }, isErased }): FieldFailure[] => {
+export function fixedChanges(built: BuiltForm, answers: StoredAnswers): readonly FieldFailure[] {
+  return otherThanFixed(built, answers).flatMap(({ field: { name, prefill }, isErased }): FieldFailure[] => {
     if (isErased || prefill?.from === 'quote') return [{ field: name, code: 'ANSWER_FIXED' }];
     return prefill?.from === 'only-choice' ? [{ field: name, code: 'CHOICE_UNKNOWN' }] : [];
   });
 }
 
 /** The questions whose answer follows the proposer's form, though another was sent here. */
-export function followedCopies(built: BuiltForm, sent: KeptAnswers): readonly string[] {
-  return otherThanFixed(built, sent)
+export function followedCopies(built: BuiltForm, answers: StoredAnswers): readonly string[] {
+  return otherThanFixed(built, answers)
     .filter(({ field, isErased }) => !isErased && field.prefill?.from === 'proposer')
     .map(({ field }) => field.name);
 }
 
-function otherThanFixed(built: BuiltForm, sent: KeptAnswers) {
+function otherThanFixed(built: BuiltForm, answers: StoredAnswers) {
   return fieldsOf(built)
     .filter(({ readOnly }) => readOnly)
     .flatMap((field) => {
       const fixed = field.prefill?.answer;
-      const cleaned = cleanAnswer(field.kind, answerOf(sent, field.name));
+      const cleaned = cleanAnswer(field.kind, answerOf(answers, field.name));
       const isErased = cleaned.kind === 'erased' && fixed !== null;
       const isOther = cleaned.kind === 'answer' && cleaned.answer !== fixed;
       return isErased || isOther ? [{ field, isErased }] : [];
@@ -76,7 +76,7 @@ function otherThanFixed(built: BuiltForm, sent: KeptAnswers) {
  * What not even a draft can hold: names that the form does not ask, answers of another type than their question's,
  * hidden ones included, and changes of what is fixed. A half-typed answer is none of these.
  */
-export function unreadableAnswers(built: BuiltForm, raw: KeptAnswers): readonly FieldFailure[] {
+export function unreadableAnswers(built: BuiltForm, raw: StoredAnswers): readonly FieldFailure[] {
   const ofOtherType = fieldsOf(built)
     .filter(({ kind, name }) => cleanAnswer(kind, answerOf(raw, name)).kind === 'wrong-type')
     .map(({ name }): FieldFailure => ({ field: name, code: 'ANSWER_TYPE_WRONG' }));
@@ -117,7 +117,7 @@ function cleanField(field: BuiltField, raw: Readonly<Record<string, unknown>>): 
 
 function answersFrom(
   cleaned: readonly { readonly field: BuiltField; readonly answer: Answer | null | undefined }[],
-): KeptAnswers {
+): StoredAnswers {
   return Object.fromEntries(
     cleaned.flatMap(({ field, answer }): [string, Answer | null][] =>
       answer === undefined ? [] : [[field.name, answer]],

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '#domain/help/help-desk.ts';
+import type { HelpContact } from '#domain/help/help-contact.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
@@ -19,7 +19,7 @@ import { createStepCounter } from './site/step-counter.ts';
 import { visitHandlers } from './site/visit.ts';
 
 /** A handler for every call of the table. */
-export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Handlers {
+export function allHandlers(ports: Ports, licence: Licence, contact: HelpContact): Handlers {
   const countStep = createStepCounter(ports);
   return {
     ...quoteHandlers(ports, licence, countStep),
@@ -33,7 +33,7 @@ export function allHandlers(ports: Ports, licence: Licence, desk: HelpDesk): Han
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),
-    ...helpHandlers(ports, desk),
+    ...helpHandlers(ports, contact),
     ...visitHandlers(ports),
     ...eventHandlers(ports),
   };

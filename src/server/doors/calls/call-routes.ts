@@ -13,17 +13,17 @@ import { noteLanguage } from '../../ground/words/language.ts';
 import type { RouteRules } from '../../turns/route-rules.ts';
 import type { CsrfGuard } from '../../visit/csrf.ts';
 import type { Sessions } from '../../visit/session.ts';
+import type { CachedCalls } from './cache/cached-calls.ts';
+import type { CachedResponse } from './cache/response-cache.ts';
 import { type CallLimits, routeOf } from './call-limits.ts';
 import { callRules } from './call-rules.ts';
 import type { CallRunner } from './call-runner.ts';
-import type { KeptAnswer } from './kept/kept-answers.ts';
-import type { KeptCalls } from './kept/kept-calls.ts';
 
 export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
-  readonly keptCalls: KeptCalls;
+  readonly keptCalls: CachedCalls;
   readonly security: PageSecurity;
   readonly limits: CallLimits;
 };
@@ -127,7 +127,7 @@ async function answerCall<Name extends CallName>(
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
   const body = answer.in(encoding);

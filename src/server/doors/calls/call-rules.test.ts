@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
-import { mostVisitsAnHour } from '../../turns/limits/begun-visits.ts';
+import { mostVisitsAnHour } from '../../turns/limits/visit-count.ts';
 import { callRules } from './call-rules.ts';
 
 /** In an hour, with visits that have just begun, and with those that are known: these are begun in time, and collected. */

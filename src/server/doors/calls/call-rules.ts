@@ -31,7 +31,7 @@ export const handOvers: Tries = { visit: 30, own: 30, address: 300 };
 /** Each is a mail or an SMS that costs money, to whomever a draft names: it can be one too many for whoever gets it. */
 const messages: Tries = { visit: 10, own: 1, ownOfKnown: 5, address: 60 };
 
-/** Of the identity check: the registry is asked about somebody, and paid for it. */
+/** The limits of the identity check: the registry is asked about somebody, and paid for it. */
 export const checks: Tries = { visit: 20, own: 3, address: 200, ceiling: 400 };
 
 /** Each opens everything that a visitor began: of somebody who begins without end that is much. */

@@ -9,8 +9,8 @@ import type { CallApi } from '../../drawing/call-api.ts';
 import { awayFacts, bugFacts } from '../../ground/bug-facts.ts';
 import { bugFailure, type HttpFailure, httpFailure } from '../../ground/errors.ts';
 import type { CallContext } from '../../visit/call-context.ts';
+import type { CachedCalls } from './cache/cached-calls.ts';
 import type { Handler, Handlers } from './handlers.ts';
-import type { KeptCalls } from './kept/kept-calls.ts';
 
 /** A path parameter that could be an id of ours; anything else opens nothing, like an id nobody was given. */
 const possibleId = /^[\w.:-]{1,100}$/;
@@ -46,7 +46,7 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
 
 /** @param counted why a call may not be made just now; undefined: it may */
 export function createCallApi(
-  { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: KeptCalls },
+  { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: CachedCalls },
   context: CallContext,
   counted: (name: CallName) => FailureCode | undefined,
 ): CallApi {

@@ -1,9 +1,9 @@
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { type KycStage, proofKinds } from '#domain/kyc/kyc.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
-type Known = {
+type IdentityFacts = {
   readonly name: string;
   readonly dateOfBirth: string;
   readonly pan: string;
@@ -16,7 +16,7 @@ type Known = {
  */
 export function certificateTypes(
   say: Say,
-  { name, dateOfBirth, pan, pincode }: Known,
+  { name, dateOfBirth, pan, pincode }: IdentityFacts,
   asksPincode: boolean,
 ): WireKyc['certificate_types'] {
   const place = {

@@ -43,7 +43,7 @@ async function leadToRegistry(
   const { visitor, origin } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   const { pep } = request.query;
-  // Asked on that page: nobody is taken for one or the other, nor led on by another site.
+  // The page itself has to ask this: nobody is taken for one or the other, nor led on by another site.
   if ((pep !== 'yes' && pep !== 'no') || !sessions.isFromHere(request)) {
     giveBack(request);
     return leadTo(reply, purchaseAddress(id, 'kyc'), 303);

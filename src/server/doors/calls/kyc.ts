@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import { attemptsLeft, wireCode } from '#contract/kyc/wire.ts';
+import { remainingAttempts, wireCode } from '#contract/kyc/wire.ts';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { proofKinds } from '#domain/kyc/kyc.ts';
@@ -10,7 +10,7 @@ import { openProposal } from '#usecases/applying/open-proposal.ts';
 import { confirmKycCode, type KycCodeEnding, sendKycCode } from '#usecases/identity/confirm-kyc-code.ts';
 import { searchKyc } from '#usecases/identity/search-kyc.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { fieldMessage } from '../../ground/words/failure-words.ts';
 import type { CallContext } from '../../visit/call-context.ts';
 import type { Handlers } from './handlers.ts';
@@ -46,7 +46,7 @@ async function init(
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
     certificate_types: certificateTypes(say, contactOf(proposal), insurer?.capabilities.kycPincode ?? false),
     mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
-    attempts_left: attemptsLeft(proposal),
+    attempts_left: remainingAttempts(proposal),
     code: wireCode(proposal, ports.clock.now()),
     // The registry's own page comes back to ours: a tab between them would help nobody.
     opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
@@ -103,7 +103,7 @@ function found({ say, now }: About, proposal: Proposal): CallAnswer<'kycSearch'>
           masked_number: kyc.maskedNumber ?? '',
         }
       : null,
-    attempts_left: attemptsLeft(proposal),
+    attempts_left: remainingAttempts(proposal),
     code: wireCode(proposal, now),
     next: isVerified ? [] : proofKinds.filter((proof) => proof !== kyc.proof),
   };
@@ -120,7 +120,7 @@ function refused({ say, now }: About, proposal: Proposal, failure: Failure): Res
       failure.fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
     ),
     kyc_data: null,
-    attempts_left: attemptsLeft(proposal),
+    attempts_left: remainingAttempts(proposal),
     code: wireCode(proposal, now),
     next: [],
   });

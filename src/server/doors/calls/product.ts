@@ -6,12 +6,12 @@ import { yearsMethodToWire } from '#contract/product/years-method-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { exampleScores } from '#domain/judge/example-family.ts';
-import { oldestTaken } from '#domain/offer/entry-ages.ts';
+import { oldestEntryAge } from '#domain/offer/entry-ages.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { ofEachCatalogue } from '#usecases/quoting/of-each-catalogue.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { papersOfProduct } from '../../drawing/papers/product-papers.ts';
 import type { Handlers } from './handlers.ts';
 import type { CountStep } from './site/step-counter.ts';
@@ -38,7 +38,7 @@ export function productHandlers(
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getEntryAges: async (_, context) => {
       await countStep(context, { name: 'quote-begun', fields: { by: 'ages' } });
-      return ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) });
+      return ok({ oldest: Object.fromEntries(oldestEntryAge(catalogue.current().products)) });
     },
     getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),

@@ -3,26 +3,29 @@ import type { ProposalId } from '#domain/ids.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
 import { type OperatorsCase, readCase } from '#usecases/operating/read-case.ts';
-import type { KeptShare } from '#usecases/ports/keeping.ts';
+import type { StoredShare } from '#usecases/ports/keeping.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 export type Operator = Pick<AuditEntry, 'who' | 'via'>;
 type Needs = Pick<Ports, 'store' | 'clock'>;
 
-export type Found = { readonly purchases: readonly ProposalRow[]; readonly share: KeptShare | undefined };
+export type LookupResult = {
+  readonly purchases: readonly ProposalRow[];
+  readonly share: StoredShare | undefined;
+};
 
 /** Whatever bears this name, be it read out on the telephone in small letters. What was found is written down, not the words. */
-export async function lookUp(needs: Needs, operator: Operator, typed: string): Promise<Found> {
+export async function lookUp(needs: Needs, operator: Operator, typed: string): Promise<LookupResult> {
   const { store, clock } = needs;
-  const found = await findNamed(needs, typed);
+  const result = await findByReference(needs, typed);
   const at = clock.now();
-  const numbers = found.purchases.map(({ number }) => number).join(' ');
+  const numbers = result.purchases.map(({ number }) => number).join(' ');
   await store.recordAudit({ ...operator, at, act: 'looked-up', reference: numbers, reason: '' });
-  return found;
+  return result;
 }
 
 /** As `lookUp`, for what is then done or read, and written down itself. */
-export async function findNamed({ store, clock }: Needs, typed: string): Promise<Found> {
+export async function findByReference({ store, clock }: Needs, typed: string): Promise<LookupResult> {
   const reference = identifierText(typed).replaceAll(' ', '');
   // No name of ours has it, and PostgreSQL takes no text with it.
   if (reference.includes('\0')) return { purchases: [], share: undefined };

@@ -26,15 +26,15 @@ import {
   signInPath,
   signOutPath,
 } from './addresses.ts';
+import type { OperatorAuthentication } from './authentication.ts';
 import { askLetter, casePage } from './case/case-page.ts';
-import type { Door } from './door.ts';
 import { lookThrough, lookUp, type Operator } from './lookups.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetsPage, signInPage } from './sheet-page.ts';
 import {
-  askedSheet,
   auditSheet,
   callBackSheet,
+  callLedgerSheet,
   catalogueSheet,
   countSheet,
   deliverySheet,
@@ -46,7 +46,7 @@ import type { Verdict } from './tries.ts';
 
 export type OperatorsNeeds = {
   readonly ports: Ports;
-  readonly door: Door;
+  readonly door: OperatorAuthentication;
   readonly sessions: Pick<Sessions, 'isFromHere'>;
   readonly security: PageSecurity;
 };
@@ -56,12 +56,12 @@ const config: RouteRules & FrameRule = { lane: 'read', isNeverFramed: true, isOf
 
 /** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
-  registerDoor(app, needs);
+  registerSignIn(app, needs);
   const { ports } = needs;
   const { store, clock, catalogue } = ports;
   const list = (path: string, title: string, read: (request: FastifyRequest) => Promise<readonly Sheet[]>) =>
     app.get(path, { config }, (request, reply) =>
-      behindDoor(request, reply, needs, async (operator) =>
+      requireOperator(request, reply, needs, async (operator) =>
         sheetsPage(title, await lookThrough(ports, operator, title, () => read(request))),
       ),
     );
@@ -74,7 +74,7 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
     return [countSheet(await store.countByState()), proposalSheet(rows, clock.now())];
   });
   list(operatorsPages.ledger.path, 'Asked outside', async () => [
-    askedSheet(await store.lastAsked({ limit: most, reference: undefined, failedOnly: false })),
+    callLedgerSheet(await store.lastOutsideCalls({ limit: most, reference: undefined, failedOnly: false })),
   ]);
   list(operatorsPages.messages.path, 'Letters', async () => [
     deliverySheet(await store.lastDeliveries(most)),
@@ -87,12 +87,14 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
   ]);
   list(operatorsPages.catalogue.path, 'Catalogue', async () => [catalogueSheet(catalogue.current())]);
   app.get(operatorsPages.audit.path, { config }, (request, reply) =>
-    behindDoor(request, reply, needs, (operator) =>
+    requireOperator(request, reply, needs, (operator) =>
       lookThrough(ports, operator, 'Log', () => logPage(store, wordIn(request.query, 'before'))),
     ),
   );
   app.get(findPath, { config }, (request, reply) =>
-    behindDoor(request, reply, needs, (operator) => findPage(needs, operator, wordIn(request.query, 'q'))),
+    requireOperator(request, reply, needs, (operator) =>
+      findPage(needs, operator, wordIn(request.query, 'q')),
+    ),
   );
   registerCase(app, needs);
 }
@@ -101,7 +103,7 @@ function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
   const { ports, sessions } = needs;
   type OfCase = { Params: { number: string } };
   app.get<OfCase>(caseTemplate, { config }, (request, reply) =>
-    behindDoor(request, reply, needs, (operator) =>
+    requireOperator(request, reply, needs, (operator) =>
       casePage(
         ports,
         operator,
@@ -111,22 +113,22 @@ function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
     ),
   );
   app.post<OfCase>(letterTemplate, { config }, (request, reply) =>
-    behindDoor(request, reply, needs, async (operator) => {
+    requireOperator(request, reply, needs, async (operator) => {
       const { number } = request.params;
-      const asked = sessions.isFromHere(request)
+      const letterRequest = sessions.isFromHere(request)
         ? await askLetter(ports, operator, number)
         : 'from-elsewhere';
       // To a page of its own, so that a reload sends nothing.
-      if (asked === 'queued') return { to: `${casePath(number)}?letter=queued` };
-      reply.code(asked === 'no-policy' ? 409 : 403);
-      return asked && casePage(ports, operator, number, asked);
+      if (letterRequest === 'queued') return { to: `${casePath(number)}?letter=queued` };
+      reply.code(letterRequest === 'no-policy' ? 409 : 403);
+      return letterRequest && casePage(ports, operator, number, letterRequest);
     }),
   );
 }
 
 const most = 200;
 
-function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
+function registerSignIn(app: FastifyInstance, needs: OperatorsNeeds): void {
   const { door, sessions, ports } = needs;
   const start = operatorsPages.stuck.path;
   app.get(operatorsPath, { config }, (_request, reply) => leadTo(reply, start, 302));
@@ -162,9 +164,9 @@ function registerDoor(app: FastifyInstance, needs: OperatorsNeeds): void {
 }
 
 /** Metrics are for whoever is signed in, and for programs that show their password with each question. */
-export function metricsDoor(door: Door) {
+export function metricsAccess(authentication: OperatorAuthentication) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const verdict = await door.letsProgram(request);
+    const verdict = await authentication.letsProgram(request);
     if (verdict.kind === 'right') return true;
     await refused(reply, verdict)
       .header('www-authenticate', 'Basic realm="operators", charset="UTF-8"')
@@ -186,7 +188,7 @@ function troubleOf(verdict: Verdict): string {
   return 'Name, password and code do not fit together. A code is good once.';
 }
 
-async function behindDoor(
+async function requireOperator(
   request: FastifyRequest,
   reply: FastifyReply,
   needs: OperatorsNeeds,

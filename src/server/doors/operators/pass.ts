@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { areEqual } from '../../visit/session-cookie.ts';
 
-/** Of somebody who is signed in. Times in whole seconds since 1970. */
+/** A pass belongs to somebody who is signed in. Times are whole seconds since 1970. */
 export type Pass = {
   readonly who: string;
-  /** Of the account as it was then. */
+  /** The stamp of the account as it was then. */
   readonly stamp: string;
   /** Its name, so that it can be ended. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Instant, minutesAfter } from '#domain/date.ts';
-import { cellText, inIndia, lasting, type Sheet, sheetLines } from './sheet.ts';
+import { cellText, formatDuration, inIndia, type Sheet, sheetLines } from './sheet.ts';
 
 const now = '2026-11-20T10:00:00.000Z' as Instant; // the shape of an instant
 
@@ -38,7 +38,7 @@ test.each([
   [4_400, '3 d 1 h'],
   [-5, '0 min'],
 ])('%i minutes are %s', (minutes, text) => {
-  expect(lasting(minutesAfter(now, -minutes), now)).toBe(text);
+  expect(formatDuration(minutesAfter(now, -minutes), now)).toBe(text);
 });
 
 test('times are told by the clock of India', () => {

@@ -5,7 +5,7 @@ export type Sheet = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Said where there is no row. */
+  /** The text that stands where there is no row. */
   readonly none: string;
   readonly note?: string;
 };
@@ -50,7 +50,7 @@ export function inIndia(at: Instant): string {
 const minute = 60_000;
 
 /** "3 d 4 h", in the two largest units. */
-export function lasting(from: Instant, now: Instant): string {
+export function formatDuration(from: Instant, now: Instant): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(from)) / minute));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${days} d ${hours} h`;

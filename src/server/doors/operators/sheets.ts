@@ -4,13 +4,13 @@ import { type FunnelCount, funnelSteps, kindOfStep } from '#domain/event/funnel.
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { AuditLine, AuditVerdict } from '#domain/operating/audit.ts';
 import type { ProposalRow } from '#domain/operating/stuck.ts';
-import type { AskedLine } from '#domain/outside/asked.ts';
-import { unsaidPace } from '#domain/outside/pace.ts';
+import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
+import { silencePace } from '#domain/outside/pace.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
-import { type Perishable, perishables, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
+import { type RetentionKind, retentionKinds, retentionRules, tablesByRule } from '#domain/retention/rules.ts';
 import type { CallBackAsk, WaitingCallBack } from '#usecases/operating/list-call-backs.ts';
 import type { StuckLine } from '#usecases/operating/list-stuck.ts';
-import { inIndia, lasting, type Sheet } from './sheet.ts';
+import { formatDuration, inIndia, type Sheet } from './sheet.ts';
 import {
   actWords,
   holdsWords,
@@ -39,7 +39,7 @@ export function proposalSheet(rows: readonly ProposalRow[], now: Instant): Sheet
       { number },
       state,
       inIndia(updatedAt),
-      lasting(updatedAt, now),
+      formatDuration(updatedAt, now),
       erasureText(row),
     ]),
     none: 'There is none.',
@@ -59,7 +59,7 @@ export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
     rows: lines.map(({ reference, isOfPurchase, since, why, unanswered, letter }) => [
       isOfPurchase ? { number: reference } : reference,
       inIndia(since),
-      lasting(since, now),
+      formatDuration(since, now),
       [stuckWords[why].is, letter ? letterText(letter) : unanswered ? unansweredText(unanswered) : '']
         .join(' ')
         .trim(),
@@ -69,19 +69,19 @@ export function stuckSheet(lines: readonly StuckLine[], now: Instant): Sheet {
   };
 }
 
-const longestMinutes = unsaidPace.cap / 60_000;
+const longestMinutes = silencePace.cap / 60_000;
 
 function letterText({ channel, answer, key }: NonNullable<StuckLine['letter']>): string {
   return `${channel} ${answer}, ${key}`;
 }
 
-function unansweredText({ company, question, ending, times, lastAt }: AskedLine): string {
-  // Of an insurer "refused" reads as if it refused the policy.
+function unansweredText({ company, question, ending, times, lastAt }: CallLedgerLine): string {
+  // "refused" would read as if the insurer refused the policy.
   const how = ending === 'refused' ? 'will not answer this' : ending;
   return `${company}, ${question}: ${how}, ${times} times, last ${inIndia(lastAt)}.`;
 }
 
-export function askedSheet(lines: readonly AskedLine[]): Sheet {
+export function callLedgerSheet(lines: readonly CallLedgerLine[]): Sheet {
   return {
     title: 'What insurers and the identity registry were asked, and how it ended',
     columns: ['last', 'whom', 'question', 'ended', 'about', 'times', 'last ms', 'longest ms'],
@@ -136,7 +136,7 @@ export function callBackSheet(waiting: readonly WaitingCallBack[], now: Instant)
     rows: waiting.flatMap(({ id, mobileEnds, crowd, asks }) =>
       asks.map(({ askedAt, time, language, receipt, holds, ...about }) => [
         inIndia(askedAt),
-        lasting(askedAt, now),
+        formatDuration(askedAt, now),
         `…${mobileEnds}`,
         timeWords[time],
         languageWords[language],
@@ -217,12 +217,12 @@ export function auditSheet(lines: readonly AuditLine[], verdict: AuditVerdict): 
 }
 
 export function retentionSheet(): Sheet {
-  const tablesOf = (what: Perishable) =>
+  const tablesOf = (what: RetentionKind) =>
     Object.entries(tablesByRule).flatMap(([table, rules]) => (rules?.includes(what) ? [table] : []));
   return {
     title: 'What is kept, and how long',
     columns: ['what', 'kept', 'counted from', 'why', 'tables'],
-    rows: perishables.map((what) => {
+    rows: retentionKinds.map((what) => {
       const { kept, from, why } = retentionRules[what];
       const long = 'days' in kept ? `${kept.days} days` : `${kept.booksYears} years from 31 March`;
       return [what, long, from, why, tablesOf(what).join(' ')];

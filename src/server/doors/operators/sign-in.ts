@@ -7,7 +7,7 @@ import { type PasswordHash, parsePasswordHash, usualCost } from '../../ground/pa
 import { fromBase32, stepOfCode } from './totp.ts';
 import { type CountedTries, countTries, type Tried } from './tries.ts';
 
-export type Given = { readonly who: string; readonly password: string; readonly code: string };
+export type Credentials = { readonly who: string; readonly password: string; readonly code: string };
 
 type Needs = {
   readonly clock: Clock;
@@ -19,7 +19,7 @@ type Needs = {
 /** Whose account a name, a password and a code open together. */
 export function createSignIn({ clock, store, tried, isRight }: Needs) {
   const spendCode = createCodes({ clock, store });
-  return (request: FastifyRequest, { who, password, code }: Given): Promise<Tried<Operator>> =>
+  return (request: FastifyRequest, { who, password, code }: Credentials): Promise<Tried<Operator>> =>
     tried<Operator>(request, async () => {
       const name = operatorName(who);
       const operator = name && (await store.operatorNamed(name))?.operator;

@@ -14,18 +14,18 @@ export type Tries = {
   readonly wasRight: (network: string) => void;
 };
 
-type Counted = { readonly since: number; count: number };
+type TryCount = { readonly since: number; count: number };
 
 const mostNetworks = 10_000;
 
 /** @param now milliseconds */
 export function countTries({ perNetwork, inAll, minutes }: TryRules, now: () => number): Tries {
   const length = minutes * 60_000;
-  const networks = new LRUCache<string, Counted>({ max: mostNetworks });
-  let all: Counted = { since: now(), count: 0 };
-  const fresh = (counted: Counted | undefined): Counted =>
+  const networks = new LRUCache<string, TryCount>({ max: mostNetworks });
+  let all: TryCount = { since: now(), count: 0 };
+  const fresh = (counted: TryCount | undefined): TryCount =>
     counted && now() - counted.since < length ? counted : { since: now(), count: 0 };
-  const left = ({ since }: Counted) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
+  const left = ({ since }: TryCount) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
   return {
     begin(network) {
       const own = fresh(networks.get(network));
@@ -66,7 +66,7 @@ type TryNote = 'tried-too-often' | 'wrong-password' | 'wrong-code';
 
 type CountedNeeds = {
   readonly note: (what: TryNote) => void;
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   readonly now: () => number;
   /** The name of a browser in which somebody signed in before. */
   readonly browserOf: (request: FastifyRequest) => string | undefined;

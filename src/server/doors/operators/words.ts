@@ -3,7 +3,7 @@ import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { AuditAct, AuditVerdict } from '#domain/operating/audit.ts';
 import type { StuckReason } from '#domain/operating/stuck.ts';
-import type { BeyondReason } from '#domain/payment/payment.ts';
+import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 
 /** What is the matter, and what an operator can do. */
@@ -59,7 +59,7 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
 };
 
 /** What money beyond an order came for, as far as anybody knows. */
-export const beyondWords: Readonly<Record<BeyondReason, string>> = {
+export const extraPaymentWords: Readonly<Record<ExtraPaymentReason, string>> = {
   second: 'paid twice',
   amount: 'another amount',
   currency: 'another currency',

@@ -1,6 +1,6 @@
 import { browserFloor } from '#contract/browser-floor.ts';
 import { browserLineIds } from '#contract/browser-lines.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import { helpAddress, landingStart } from '../../ground/pages/page-addresses.ts';
 

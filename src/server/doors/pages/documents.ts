@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { csrfCookie, csrfField, csrfHeader, retryAfterHeader } from '#contract/call/encoding.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import type { PageSecurity } from '../../ground/headers.ts';
 import { html, sayAround } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';

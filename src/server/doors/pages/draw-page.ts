@@ -9,11 +9,11 @@ import { abovePage } from '../../ground/pages/above-page.ts';
 import { ownPath } from '../../ground/pages/own-path.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import { noteLanguage } from '../../ground/words/language.ts';
-import { withoutWish } from '../../visit/sale/sale-wish.ts';
+import { withoutSaleRequest } from '../../visit/sale/sale-request.ts';
 import type { Sessions } from '../../visit/session.ts';
+import type { CachedCalls } from '../calls/cache/cached-calls.ts';
 import type { CallLimits } from '../calls/call-limits.ts';
 import { type CallRunner, createCallApi } from '../calls/call-runner.ts';
-import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { nativeSide } from '../sandbox/webview.ts';
 import { browserLines } from './browser-lines.ts';
 import { missingFilesLine } from './missing-files-line.ts';
@@ -21,7 +21,7 @@ import { refusedSalePage } from './refused-sale.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
-  readonly keptCalls: KeptCalls;
+  readonly keptCalls: CachedCalls;
   readonly countCall: CallLimits['countCall'];
   readonly sessions: Sessions;
   readonly security: PageSecurity;
@@ -43,7 +43,7 @@ export async function drawPage(
 ): Promise<FastifyReply> {
   const entry = sessions.enter(request, reply);
   if (entry.kind === 'refused') {
-    const wayOn = ownPath(withoutWish(request.url));
+    const wayOn = ownPath(withoutSaleRequest(request.url));
     return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
   }
   if (entry.kind === 'entered' && posted === undefined) return leadTo(reply, entry.to, 302);

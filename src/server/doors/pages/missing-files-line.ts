@@ -1,5 +1,5 @@
 import { missingFilesId } from '#contract/missing-files.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import { helpAddress, landingStart } from '../../ground/pages/page-addresses.ts';
 

@@ -1,9 +1,9 @@
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
-import type { SaleWish } from '../../visit/sale/sale-wish.ts';
+import type { SaleRequest } from '../../visit/sale/sale-request.ts';
 
-type Refused = Extract<SaleWish, { readonly kind: 'refused' }>;
+type Refused = Extract<SaleRequest, { readonly kind: 'refused' }>;
 
 /** A code that opens no channel: what that means for whoever followed the link, and the way on, as they were before. */
 export function refusedSalePage(say: Say, { why }: Refused, wayOn: string): PlainPageContent {

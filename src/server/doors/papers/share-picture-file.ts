@@ -4,12 +4,12 @@ import { asId, type ShareId } from '#domain/ids.ts';
 import { formatRupees, moneyInUnits, type Rupees } from '#domain/money.ts';
 import type { Decision } from '#domain/share/decision.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import type { SharePicture } from '../../drawing/papers/share-picture.ts';
 import type { PaperDrawer } from '../../drawing/threads/paper-drawer.ts';
 import { refuse } from '../../ground/answers.ts';
 import type { PageSecurity } from '../../ground/headers.ts';
-import { createTurns } from '../../ground/queues/turns.ts';
+import { createWorkQueue } from '../../ground/queues/work-queue.ts';
 import { noteLanguage } from '../../ground/words/language.ts';
 import { sayTo } from '../../ground/words/say.ts';
 
@@ -48,7 +48,7 @@ export function registerSharePicture(app: FastifyInstance, { ports, security, dr
 /** A link in a group is asked for by all at once: what is under way is drawn once. Undefined: too many others wait. */
 function keptDrawings(drawer: PaperDrawer): (picture: SharePicture) => Promise<Buffer> | undefined {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: keptPictures });
-  const inTurn = createTurns(1, mostWaiting);
+  const inTurn = createWorkQueue(1, mostWaiting);
   return (picture) => {
     const key = JSON.stringify(picture);
     const known = drawn.get(key);
@@ -72,7 +72,7 @@ function pictureOf(say: Say, { chosen }: Decision): SharePicture {
   };
 }
 
-/** Of a super top-up it says what comes first. */
+/** A super top-up has to say what comes first. */
 function wholeCoverSaid(say: Say, { sumInsured, deductible }: Decision['chosen']['slab']): string {
   const cover = coverSaid(say, sumInsured);
   if (deductible === undefined) return say('share-picture.cover', { cover });

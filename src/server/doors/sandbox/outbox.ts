@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
-import type { DeskMessage, SandboxDesk, SandboxNeeds } from './desk.ts';
+import type { SandboxConsole, SandboxMessage, SandboxNeeds } from './console.ts';
 
 /** What was sent to this visitor. Whoever has no session is shown nothing and given none. */
 export function registerOutbox(
   app: FastifyInstance,
-  outbox: NonNullable<SandboxDesk['outbox']>,
+  outbox: NonNullable<SandboxConsole['outbox']>,
   needs: SandboxNeeds,
 ): void {
   app.get('/sandbox/outbox', { config: { lane: 'read' } }, async (request, reply) => {
@@ -22,17 +22,17 @@ export function registerOutbox(
 /** The store is asked each time: a proposal can come to belong to another visitor. */
 async function messagesTo(
   visitor: VisitorId,
-  all: readonly DeskMessage[],
+  all: readonly SandboxMessage[],
   { ports: { store } }: SandboxNeeds,
-): Promise<readonly DeskMessage[]> {
-  const own = new Set<DeskMessage['proposalId']>();
+): Promise<readonly SandboxMessage[]> {
+  const own = new Set<SandboxMessage['proposalId']>();
   for (const id of new Set(all.map(({ proposalId }) => proposalId))) {
     if (id !== undefined && (await store.findProposal(visitor, id))) own.add(id);
   }
   return all.filter(({ proposalId }) => own.has(proposalId));
 }
 
-function outboxPage(say: Say, messages: readonly DeskMessage[]): PlainPageContent {
+function outboxPage(say: Say, messages: readonly SandboxMessage[]): PlainPageContent {
   const shown = messages.map(({ to, subject, text, files, deliveredAt: moment }) => {
     return html`<h2>${subject ?? say('sandbox.outbox.sms')}</h2>
 <p class="quiet">${say('sandbox.outbox.to', { to, moment })}</p>

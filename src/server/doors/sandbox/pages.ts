@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import type { Partner } from '../../ground/partners.ts';
-import type { SandboxDesk, SandboxNeeds } from './desk.ts';
+import type { SandboxConsole, SandboxNeeds } from './console.ts';
 import { endingWords } from './endings.ts';
+import { registerEntryLinks } from './entry-links.ts';
 import { registerOutbox } from './outbox.ts';
-import { registerPayDesk } from './pay.ts';
-import { registerRegistryDesk } from './registry.ts';
-import { registerWaysIn } from './ways-in.ts';
+import { registerPayConsole } from './pay.ts';
+import { registerRegistryConsole } from './registry.ts';
 import { registerWebview } from './webview.ts';
 
 /** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
@@ -20,23 +20,23 @@ export function registerSandbox(
     desk,
     partners,
     ...needs
-  }: SandboxNeeds & { readonly desk: SandboxDesk; readonly partners: readonly Partner[] },
+  }: SandboxNeeds & { readonly desk: SandboxConsole; readonly partners: readonly Partner[] },
 ): void {
   app.get('/sandbox', { config: { lane: 'read' } }, (_request, reply) => leadTo(reply, '/sandbox/', 302));
   app.get('/sandbox/', { config: { lane: 'read' } }, (request, reply) =>
     sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
   );
   if (isPlayed(desk)) {
-    registerWaysIn(app, partners, needs);
+    registerEntryLinks(app, partners, needs);
     registerWebview(app, needs);
   }
   if (desk.outbox) registerOutbox(app, desk.outbox, needs);
-  if (desk.gateway) registerPayDesk(app, desk.gateway, needs);
-  if (desk.registry) registerRegistryDesk(app, desk.registry, needs);
+  if (desk.gateway) registerPayConsole(app, desk.gateway, needs);
+  if (desk.registry) registerRegistryConsole(app, desk.registry, needs);
 }
 
 /** Some company outside is played, so people only try the app out. */
-export function isPlayed({ gateway, registry, outbox, guides }: SandboxDesk): boolean {
+export function isPlayed({ gateway, registry, outbox, guides }: SandboxConsole): boolean {
   return (
     [gateway, registry, outbox].some((one) => one !== undefined) || guides.some(({ rows }) => rows.length > 0)
   );
@@ -44,8 +44,8 @@ export function isPlayed({ gateway, registry, outbox, guides }: SandboxDesk): bo
 
 type Row = { readonly input: string; readonly follows: string };
 
-function guidePage(say: Say, desk: SandboxDesk): PlainPageContent {
-  const { gateway, registry, guides, outbox } = desk;
+function guidePage(say: Say, console: SandboxConsole): PlainPageContent {
+  const { gateway, registry, guides, outbox } = console;
   const payment = (gateway?.outcomes ?? []).map((each): Row => {
     const { choice, follows } = endingWords(say, each);
     return { input: say('sandbox.end.input', { choice }), follows };
@@ -68,7 +68,7 @@ function guidePage(say: Say, desk: SandboxDesk): PlainPageContent {
   const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
   const ways = html` · <a href="/sandbox/ways-in">${say('sandbox.ways')}</a>`;
   const body = html`<p>${say('sandbox.guide.lede')}</p>
-<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(desk) ? ways : ''}</p>
+<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(console) ? ways : ''}</p>
 ${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
 ${registry ? table(say, say('sandbox.guide.registry'), consent) : ''}
 ${others}`;

@@ -1,9 +1,9 @@
 import { formatRupees } from '#domain/money.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html, sayAround } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { companyStyle, factLines } from './company-page.ts';
-import type { DeskOrder, GatewayDesk } from './desk.ts';
+import type { GatewayConsole, SandboxOrder } from './console.ts';
 import { endingWords } from './endings.ts';
 
 /** `reported`: what the gateway calls it in its reports to the shop, in one language as gateways do. */
@@ -14,7 +14,11 @@ export const methods = [
 ] as const;
 
 /** The gateway's own page: a person pays, fails, walks away or leaves the bank pending. */
-export function payPage(say: Say, order: DeskOrder, outcomes: GatewayDesk['outcomes']): PlainPageContent {
+export function payPage(
+  say: Say,
+  order: SandboxOrder,
+  outcomes: GatewayConsole['outcomes'],
+): PlainPageContent {
   const amount = formatRupees(order.amount);
   const held = html`<p>${say('sandbox.pay.held')}</p>`;
   const note = sayAround(say, 'sandbox.pay.note', {
@@ -37,8 +41,8 @@ ${order.mayTry ? choices(say, order, outcomes) : done(say, order)}
 
 function choices(
   say: Say,
-  { purpose, amount, tries }: DeskOrder,
-  [first, ...others]: GatewayDesk['outcomes'],
+  { purpose, amount, tries }: SandboxOrder,
+  [first, ...others]: GatewayConsole['outcomes'],
 ): Html {
   const ways = methods.map(
     ({ id }, index) => html`<label class="way"><input type="radio" name="method" value="${id}"
@@ -56,7 +60,7 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
 </form>`;
 }
 
-function done(say: Say, { state, returnUrl }: DeskOrder): Html {
+function done(say: Say, { state, returnUrl }: SandboxOrder): Html {
   const words = state === 'cancelled' ? 'sandbox.pay.closed' : 'sandbox.pay.done';
   return html`<p>${say(words)}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
 }

@@ -6,13 +6,13 @@ import { leadOut, leadTo } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import type { RouteRules } from '../../turns/route-rules.ts';
 import { webhookPath } from '../calls/purchase/payment-routes.ts';
-import type { DeskOrder, GatewayDesk, SandboxNeeds } from './desk.ts';
+import type { GatewayConsole, SandboxNeeds, SandboxOrder } from './console.ts';
 import { methods, payPage } from './pay-page.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
 
 /** The gateway's page of an order, for the buyer it was opened for; to everybody else there is no such order. */
-export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, needs: SandboxNeeds): void {
+export function registerPayConsole(app: FastifyInstance, gateway: GatewayConsole, needs: SandboxNeeds): void {
   const config: RouteRules = { lane: 'purchase' };
   app.get('/sandbox/pay/:order', { config }, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request, gateway, needs);
@@ -26,9 +26,9 @@ export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, need
 
 async function ownOrder(
   request: OrderRequest,
-  gateway: GatewayDesk,
+  gateway: GatewayConsole,
   { ports: { store }, sessions }: SandboxNeeds,
-): Promise<DeskOrder | undefined> {
+): Promise<SandboxOrder | undefined> {
   const visitor = sessions.visitorOf(request);
   const payment = visitor && (await store.paymentByOrder(request.params.order));
   const proposal = payment && (await store.findProposal(visitor, payment.proposalId));
@@ -43,7 +43,7 @@ async function play(
   app: FastifyInstance,
   request: OrderRequest,
   reply: FastifyReply,
-  gateway: GatewayDesk,
+  gateway: GatewayConsole,
   needs: SandboxNeeds,
 ): Promise<FastifyReply> {
   const order = await ownOrder(request, gateway, needs);
@@ -63,7 +63,7 @@ async function play(
   return leadOut(reply, order.returnUrl, 303);
 }
 
-async function sendWebhook(app: FastifyInstance, gateway: GatewayDesk, id: string): Promise<void> {
+async function sendWebhook(app: FastifyInstance, gateway: GatewayConsole, id: string): Promise<void> {
   const event = gateway.webhookFor(id);
   if (!event) return;
   const headers = { 'content-type': 'application/json', [gateway.signatureHeader]: event.signature };

@@ -1,16 +1,16 @@
 import { dayInWords } from '#papers/days.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html, sayAround } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { companyStyle, factLines } from './company-page.ts';
-import type { ConsentEnding, RegistryAccount } from './desk.ts';
+import type { ConsentEnding, RegistryAccount } from './console.ts';
 
-type Asked = { readonly proposalNumber: string; readonly account: RegistryAccount };
+type RegistryPageInput = { readonly proposalNumber: string; readonly account: RegistryAccount };
 
 /** The registry's own page: a person lets it tell, says no, or plays another account. */
 export function registryPage(
   say: Say,
-  { proposalNumber, account }: Asked,
+  { proposalNumber, account }: RegistryPageInput,
   [tell, refuse, ...others]: readonly ConsentEnding[],
 ): PlainPageContent {
   const note = sayAround(say, 'sandbox.registry.note', {

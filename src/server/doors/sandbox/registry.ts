@@ -9,23 +9,23 @@ import { rawBodyOf } from '../../ground/bodies.ts';
 import { leadOut } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import type { RouteRules } from '../../turns/route-rules.ts';
-import type { RegistryDesk, RegistryPerson, SandboxNeeds } from './desk.ts';
+import type { RegistryConsole, RegistryPerson, SandboxNeeds } from './console.ts';
 import { registryPage } from './registry-page.ts';
 
 type PageRequest = FastifyRequest<{ Params: { page: string } }>;
-type AskedPage = { readonly proposalNumber: string; readonly proposer: RegistryPerson };
+type RegistryPageRequest = { readonly proposalNumber: string; readonly proposer: RegistryPerson };
 
 /** The registry's page, for the buyer whose proposal it is about; to everybody else there is no such page. */
-export function registerRegistryDesk(
+export function registerRegistryConsole(
   app: FastifyInstance,
-  registry: RegistryDesk,
+  registry: RegistryConsole,
   needs: SandboxNeeds,
 ): void {
   const config: RouteRules = { lane: 'purchase' };
   app.get('/sandbox/identity/:page', { config }, async (request: PageRequest, reply) => {
-    const asked = await ownPage(request, registry, needs);
-    if (!asked) return refuse(request, reply, 'NOT_FOUND', needs.security);
-    const { proposalNumber, proposer } = asked;
+    const registryPageRequest = await ownPage(request, registry, needs);
+    if (!registryPageRequest) return refuse(request, reply, 'NOT_FOUND', needs.security);
+    const { proposalNumber, proposer } = registryPageRequest;
     const account = registry.accountOf(proposer);
     return sendPage(request, reply, needs.security, (say) =>
       registryPage(say, { proposalNumber, account }, registry.outcomes),
@@ -38,9 +38,9 @@ export function registerRegistryDesk(
 
 async function ownPage(
   request: PageRequest,
-  registry: RegistryDesk,
+  registry: RegistryConsole,
   { ports: { store }, sessions }: SandboxNeeds,
-): Promise<AskedPage | undefined> {
+): Promise<RegistryPageRequest | undefined> {
   const visitor = sessions.visitorOf(request);
   const id = asId<ProposalId>(partsOfState(registry.stateOf(request.params.page) ?? '').id);
   const proposal = visitor && (await store.findProposal(visitor, id));
@@ -54,15 +54,15 @@ async function ownPage(
 async function play(
   request: PageRequest,
   reply: FastifyReply,
-  registry: RegistryDesk,
+  registry: RegistryConsole,
   needs: SandboxNeeds,
 ): Promise<FastifyReply> {
-  const asked = await ownPage(request, registry, needs);
-  if (!asked) return refuse(request, reply, 'NOT_FOUND', needs.security);
+  const registryPageRequest = await ownPage(request, registry, needs);
+  if (!registryPageRequest) return refuse(request, reply, 'NOT_FOUND', needs.security);
   if (!needs.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', needs.security);
   const raw = rawBodyOf(request, 'form');
   const outcome = (raw && formField(raw, 'outcome')) ?? '';
-  const back = registry.choose(request.params.page, outcome, asked.proposer);
+  const back = registry.choose(request.params.page, outcome, registryPageRequest.proposer);
   return back === undefined
     ? refuse(request, reply, 'MALFORMED_REQUEST', needs.security)
     : leadOut(reply, back, 303);

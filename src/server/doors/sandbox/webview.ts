@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { cookieRules } from '../../ground/cookie-rules.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
-import type { SandboxNeeds } from './desk.ts';
+import type { SandboxNeeds } from './console.ts';
 
 /** How each native side is told a route name: what it puts on the window of the page. */
 const bridges = {

@@ -4,13 +4,13 @@ import { type HeldData, isNothingHeld } from '#domain/retention/held-data.ts';
 import {
   backupDays,
   booksUntil,
-  type Perishable,
-  perishables,
+  type RetentionKind,
+  retentionKinds,
   retentionRules,
 } from '#domain/retention/rules.ts';
 import { dayInWords } from '#papers/days.ts';
 import type { Erased } from '#usecases/keeping/erase-data.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { agreedPath, erasePath, filePath, readPath } from './addresses.ts';
@@ -25,14 +25,14 @@ li{margin:0 0 4px}
 th[scope=row]{width:64%;font-weight:400}
 `;
 
-type Shown = {
+type DataPage = {
   readonly held: HeldData;
   /** Undefined: nobody has a visit here, and there is nothing to erase. */
   readonly token: string | undefined;
   readonly isUnsure: boolean;
 };
 
-export function yourDataPage(say: Say, { held, token, isUnsure }: Shown): PlainPageContent {
+export function yourDataPage(say: Say, { held, token, isUnsure }: DataPage): PlainPageContent {
   const { quotes, purchases, shares, callBacks, events } = held;
   const policies = purchases.filter(({ policy }) => policy).length;
   const counts = [
@@ -80,13 +80,13 @@ ${lines.map((line) => html`<p>${line}</p>`)}
 }
 
 function ruleTable(say: Say): Html {
-  const rows = perishables.map((what) => {
+  const rows = retentionKinds.map((what) => {
     return html`<tr><th scope="row">${say(`data.rule.${what}`)}</th><td>${keptFor(say, what)}</td></tr>`;
   });
   return html`<table><thead><tr><th scope="col">${say('data.kept.what')}</th><th scope="col">${say('data.kept.long')}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function keptFor(say: Say, what: Perishable): string {
+function keptFor(say: Say, what: RetentionKind): string {
   const { kept } = retentionRules[what];
   if ('booksYears' in kept) return say('data.kept.books', { years: kept.booksYears });
   return kept.days === 0 ? say('data.kept.promised') : say('data.kept.days', { count: kept.days });

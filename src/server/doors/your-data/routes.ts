@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
 import { csrfField } from '#contract/call/encoding.ts';
-import { fieldsByName, type HeldData, nothingHeld } from '#domain/retention/held-data.ts';
-import { heldPaper } from '#papers/held/held.ts';
+import { emptyHeldData, fieldsByName, type HeldData } from '#domain/retention/held-data.ts';
+import { heldPaper } from '#papers/visitor-data/visitor-data.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
 import { holdData } from '#usecases/keeping/hold-data.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -49,7 +49,7 @@ export function registerYourData(app: FastifyInstance, needs: YourDataNeeds): vo
 /** Whoever has no visit yet has nothing here, and is given none for asking. */
 async function heldOf(request: FastifyRequest, { ports, sessions }: YourDataNeeds): Promise<HeldData> {
   const visitor = sessions.visitorOf(request);
-  return visitor === undefined ? nothingHeld : holdData(ports, visitor);
+  return visitor === undefined ? emptyHeldData : holdData(ports, visitor);
 }
 
 async function showPage(
@@ -63,7 +63,7 @@ async function showPage(
   return sendPage(request, reply, needs.security, (say) => yourDataPage(say, { held, token, isUnsure }));
 }
 
-/** Taken in one piece it is more than any page shows at once: it is written down that it was. */
+/** The file holds more in one piece than any page shows at once: the log says that it was taken. */
 async function noteTaken({ ports }: YourDataNeeds, { purchases }: HeldData): Promise<void> {
   if (purchases.length === 0) return;
   const reference = purchases.map(({ proposal }) => proposal.number).join(' ');

@@ -18,7 +18,7 @@ export function calendarFile({ name, days, asOf }: DayCalendar, locale: Locale):
 
   function addDay({ key, on, title, text, remindedDaysBefore }: CalendarDay): void {
     const entry = calendar.createEvent({
-      // Of its key only a hash: it stays in calendars, and goes wherever they are shared.
+      // The id holds only a hash of the key: it stays in calendars, and goes wherever they are shared.
       id: `${hash('sha256', key).slice(0, 32)}@chhatri`,
       // The library writes the UTC day of an instant, in whatever zone the server is.
       start: `${on}T00:00:00.000Z`,

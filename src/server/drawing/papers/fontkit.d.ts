@@ -20,7 +20,7 @@ declare module 'fontkit' {
     readonly yAdvance: number;
     readonly xOffset: number;
     readonly yOffset: number;
-    /** Of the glyph itself; pdfkit adds it. */
+    /** The width of the glyph itself; pdfkit adds it. */
     readonly advanceWidth: number;
   };
   export type GlyphRun = { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] };

@@ -1,11 +1,11 @@
 import { never } from '#domain/result.ts';
 import type { FilePaper, PaperBlock } from '#papers/tree.ts';
-import type { SaidId, Say } from '#words/said.ts';
+import type { Say, SentenceId } from '#words/sentences.ts';
 import { type Html, html } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 
 /** The same as a file: where it is, and what leads there. */
-type AsFile = { readonly address: string; readonly words: SaidId };
+type AsFile = { readonly address: string; readonly words: SentenceId };
 
 /** A paper as a page that stands without the web app. */
 export function paperPage(say: Say, paper: FilePaper, file: AsFile): PlainPageContent {

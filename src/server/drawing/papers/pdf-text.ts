@@ -96,7 +96,7 @@ export function textHeight(pdf: Pdf, text: string, width: number, style: TextSty
   return linesOf(pdf, text, width, style.weight).reduce((sum, runs) => sum + stepOf(pdf, runs, style), 0);
 }
 
-/** From one line to the next. */
+/** The distance from one line to the next. */
 function stepOf(pdf: Pdf, runs: readonly Run[], { size }: TextStyle): number {
   return Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true))) + size * 0.15;
 }

@@ -15,7 +15,7 @@ import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
-import { cashlessSteps, claimsDesk } from '#papers/cashless/cashless.ts';
+import { cashlessSteps, claimsContact } from '#papers/cashless/cashless.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { portedSections } from '#papers/ported/ported-cover.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
@@ -23,15 +23,15 @@ import { termsPaper } from '#papers/terms/terms.ts';
 import type { Paper } from '#papers/tree.ts';
 import { clausesOf } from '#papers/wording/clauses.ts';
 import { policyWording } from '#papers/wording/wording.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
-type Sold = { readonly product: Product; readonly insurer: Insurer };
+type SoldProduct = { readonly product: Product; readonly insurer: Insurer };
 
 /** Wording and brochure of a product. `on` dates the price examples. */
 export function papersOfProduct(
   say: Say,
   catalogue: Catalogue,
-  { product, insurer }: Sold,
+  { product, insurer }: SoldProduct,
   on: IsoDate,
 ): PlanPapers {
   const facts = productFacts(catalogue, product, insurer, on);
@@ -42,7 +42,7 @@ export function papersOfProduct(
 export function clausesOfPlan(
   say: Say,
   catalogue: Catalogue,
-  { product, insurer, slab }: Sold & { readonly slab: Slab },
+  { product, insurer, slab }: SoldProduct & { readonly slab: Slab },
   on: IsoDate,
 ): Clauses {
   return clausesOf(say, productFacts(catalogue, product, insurer, on), slab);
@@ -94,7 +94,7 @@ export function inHospitalToWire(
   say: Say,
   policy: PolicySchedule,
 ): NonNullable<WirePostPayment['in_hospital']> {
-  return { ...claimsDesk(policy), steps: cashlessSteps(say, policy) };
+  return { ...claimsContact(policy), steps: cashlessSteps(say, policy) };
 }
 
 /** The Customer Information Sheet of what is bought; undefined once the plan has left the catalogue. */

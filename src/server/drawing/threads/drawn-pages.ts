@@ -1,7 +1,7 @@
 import type { CallApi } from '../call-api.ts';
 import type { Page, PageRenderer, Site } from '../page-renderer.ts';
-import { errorFrom, type ToldError } from './messages.ts';
-import type { AskedByPage, PageJob, PageWork } from './page-work.ts';
+import { type ErrorMessage, errorFrom } from './messages.ts';
+import type { PageCall, PageJob, PageWork } from './page-work.ts';
 import { openThread } from './thread.ts';
 
 export type DrawnPages = PageRenderer & { readonly close: () => Promise<void> };
@@ -25,15 +25,15 @@ export async function openDrawnPages({ distDir, site }: Setup): Promise<DrawnPag
     close: thread.close,
     async renderPage({ callApi, ...input }) {
       const job: PageJob = { ...input, site: site() };
-      const page = await thread.ask(job, (asked) => answer(callApi, asked as AskedByPage));
+      const page = await thread.ask(job, (asked) => answer(callApi, asked as PageCall));
       // What `page-work.ts` answers: a page whose bugs were told to cross.
-      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly ToldError[] };
+      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly ErrorMessage[] };
       return { ...drawn, bugs: bugs.map(errorFrom) };
     },
   };
 }
 
-function answer(callApi: CallApi, { name, input }: AskedByPage): Promise<unknown> {
+function answer(callApi: CallApi, { name, input }: PageCall): Promise<unknown> {
   // The page's own module named the call and its input by the same table; their types do not cross.
   return callApi(name as Parameters<CallApi>[0], input as Parameters<CallApi>[1]);
 }

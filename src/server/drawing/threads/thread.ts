@@ -6,7 +6,7 @@ export type ThreadSetup = {
   readonly file: URL;
   /** What the thread is started with. */
   readonly data?: unknown;
-  /** Of its heap of objects; a thread that needs more ends, and the process lives on. */
+  /** The limit of the thread's heap of objects; a thread that needs more ends, and the process lives on. */
   readonly maxHeapMb: number;
   /** A job that takes longer has failed. */
   readonly timeLimitMs: number;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { errorFrom, type FromThread, type Outcome, type ToThread, tellError } from './messages.ts';
+import { errorFrom, type FromThread, type Outcome, type ToThread, toErrorMessage } from './messages.ts';
 
 /** Asks whoever gave the job, and waits for the answer. */
 export type AskBack = (asked: unknown) => Promise<unknown>;
@@ -41,6 +41,6 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> 
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    return { ok: false, error: tellError(error) };
+    return { ok: false, error: toErrorMessage(error) };
   }
 }

@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 
 type Visit = {
   readonly sale: VisitSale;
-  /** What a sandbox plays of the app around the page. */
+  /** Draws what a sandbox plays of the app around the page. */
   readonly native: Html | undefined;
   readonly nonce: string;
 };

@@ -1,4 +1,4 @@
-import type { SaidId, Say } from '#words/said.ts';
+import type { Say, SentenceId } from '#words/sentences.ts';
 
 /** Text that is markup already; everything else is escaped on its way into a page. */
 export type Html = { readonly markup: string };
@@ -13,7 +13,7 @@ export function html(texts: TemplateStringsArray, ...values: readonly HtmlValue[
 const mark = '\u0001';
 
 /** A sentence with markup inside, such as a link: where it stands in the sentence, each language decides. */
-export function sayAround(say: Say, id: SaidId, parts: Readonly<Record<string, Html>>): Html {
+export function sayAround(say: Say, id: SentenceId, parts: Readonly<Record<string, Html>>): Html {
   const names = Object.keys(parts);
   const marks = Object.fromEntries(names.map((name) => [name, mark + name + mark]));
   const said = say(id, marks).split(mark);

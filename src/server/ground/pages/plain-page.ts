@@ -54,7 +54,7 @@ type PlainPage = {
   readonly isOneLanguage?: boolean;
   /** More rules after the common ones. */
   readonly style?: string;
-  /** Of a page of a sandbox alone: the others stand without. */
+  /** Only a sandbox's page has a script; the others stand without. */
   readonly script?: string;
   /** The page has a form for other origins, and a script that sends it. */
   readonly posts?: { readonly to: readonly string[]; readonly script: string };

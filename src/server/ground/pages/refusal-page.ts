@@ -1,5 +1,5 @@
 import type { WireFailure } from '#contract/call/shapes.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { type Html, html } from './html.ts';
 import type { PlainPageContent } from './plain-page.ts';
 

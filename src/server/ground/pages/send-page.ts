@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { partialLanguages } from '#words/languages.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { letPost, openPage, type PageSecurity } from '../headers.ts';
 import { leadTo } from '../lead-to.ts';
 import { languageOf, noteLanguage } from '../words/language.ts';

@@ -186,7 +186,7 @@ test('whoever comes from a network that has nobody waiting is let in as long as 
   );
 });
 
-test('of some visits, whoever holds no more than an equal share of the seats is neither refused nor displaced', () => {
+test('a visit that holds no more than an equal share of the seats is neither refused nor displaced', () => {
   const asks = fc.array(fc.nat({ max: 3 }), { maxLength: 60 });
   fc.assert(
     fc.property(asks, fc.boolean(), (script, hasNetworks) => {

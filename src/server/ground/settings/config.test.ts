@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Environment, readConfig } from './config.ts';
-import { sandboxNotice } from './players.ts';
+import { sandboxNotice } from './outside-settings.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 

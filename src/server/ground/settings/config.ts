@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { HelpDesk } from '#domain/help/help-desk.ts';
+import type { HelpContact } from '#domain/help/help-contact.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Partner } from '../partners.ts';
 import { type PasswordHash, parsePasswordHash } from '../password.ts';
 import { type EventSetting, eventSettings, readEvents } from './event-settings.ts';
-import { helpSettings, readHelpDesk } from './help-settings.ts';
+import { helpSettings, readHelpContact } from './help-settings.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
 import { messageSettings, readMessages } from './message-settings.ts';
+import { isTryOut, type OutsideSettings, sandboxProblems } from './outside-settings.ts';
 import { partnerSettings, readPartners } from './partner-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
-import { isTryOut, type Players, sandboxProblems } from './players.ts';
 import { isForEverybody } from './public-origin.ts';
 import type { OperationsAddress } from './setting-kinds.ts';
 import {
@@ -38,7 +38,7 @@ export const shippedCatalogueDir = 'catalogue';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /** Every setting; `.env.example` says what each is for. */
-export type Config = Players & {
+export type Config = OutsideSettings & {
   readonly host: string;
   readonly port: number;
   /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
@@ -49,7 +49,10 @@ export type Config = Players & {
   readonly isForRealBuyers: boolean;
   /** Whether operators have pages, and metrics a door. */
   readonly hasOperators: boolean;
-  /** Of programs; undefined: they read metrics at `operations` only, and where no real buyers come. */
+  /**
+   * The password of programs; undefined: they read metrics at `operations` only, and where no real buyers
+   * come.
+   */
   readonly metricsPassword: PasswordHash | undefined;
   /** Who asks by `npm run ops`, beside the user of the system. */
   readonly opsAs: string | undefined;
@@ -64,7 +67,7 @@ export type Config = Players & {
   readonly allowSandbox: boolean;
   readonly intermediary: Licence;
   readonly events: EventSetting;
-  readonly help: HelpDesk;
+  readonly help: HelpContact;
   /** Agents and companies with whom something is sold. */
   readonly partners: readonly Partner[];
   /** Whether people say where they live by pincode or by city. */
@@ -147,7 +150,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
   const insurers = readInsurer(reading.output);
-  const desk = readHelpDesk(reading.output);
+  const desk = readHelpContact(reading.output);
   if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok || !desk.ok) {
     const problems = [money, kyc, insurers, messages, desk].flatMap((each) => (each.ok ? [] : each.problems));
     return { ok: false, problems };
@@ -168,7 +171,7 @@ const formerPassword =
 
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, insurer, messages, partners, help }: Players & Pick<Config, 'partners' | 'help'>,
+  { payment, kyc, insurer, messages, partners, help }: OutsideSettings & Pick<Config, 'partners' | 'help'>,
   env: Environment,
 ): Config {
   return {

@@ -39,9 +39,9 @@ function isService(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isHere(hostname));
 }
 
-type Read = v.InferOutput<v.ObjectSchema<typeof eventSettings, undefined>>;
+type EventVariables = v.InferOutput<v.ObjectSchema<typeof eventSettings, undefined>>;
 
-export function readEvents(read: Read): EventSetting {
+export function readEvents(read: EventVariables): EventSetting {
   const service = (url: string | undefined, secret: string | undefined) =>
     url === undefined ? undefined : { url, token: secret };
   return {

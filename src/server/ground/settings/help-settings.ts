@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type HelpDesk, openDays } from '#domain/help/help-desk.ts';
+import { type HelpContact, openDays } from '#domain/help/help-contact.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { choice, whole } from './setting-kinds.ts';
 
@@ -20,11 +20,11 @@ export const helpSettings = {
   GRIEVANCE_EMAIL: email,
 };
 
-type Read = v.InferOutput<ReturnType<typeof shape>>;
+type HelpVariables = v.InferOutput<ReturnType<typeof shape>>;
 const shape = () => v.object(helpSettings);
 
 type HelpReading =
-  | { readonly ok: true; readonly help: HelpDesk }
+  | { readonly ok: true; readonly help: HelpContact }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Numbers and addresses that reach nobody: digits of no line, and a domain that is kept free for examples. */
@@ -35,7 +35,7 @@ const sandbox = {
 } as const;
 
 /** All of them, or none: a page that names half of whom to reach helps nobody. */
-export function readHelpDesk(read: Read): HelpReading {
+export function readHelpContact(read: HelpVariables): HelpReading {
   const { HELP_DAYS: days, HELP_FROM: from, HELP_UNTIL: until } = read;
   if (until <= from)
     return { ok: false, problems: ['The setting HELP_UNTIL is wrong: it has to be later than HELP_FROM.'] };

@@ -4,7 +4,7 @@ import { choice, isHere, readAs } from './setting-kinds.ts';
 type Key = { readonly id: string; readonly secret: string };
 
 type Endpoint = {
-  /** Of the catalogue, or `all`. */
+  /** The catalogue's slug of the insurer, or `all`. */
   readonly insurer: string;
   readonly url: string;
   readonly keys: readonly [Key, ...Key[]];
@@ -56,7 +56,7 @@ function keyOf(text: string): NamedKey | undefined {
   return isRight && more.length === 0 ? { insurer, id, secret } : undefined;
 }
 
-type Read = v.InferOutput<v.ObjectSchema<typeof insurerSettings, undefined>>;
+type InsurerVariables = v.InferOutput<v.ObjectSchema<typeof insurerSettings, undefined>>;
 
 export type InsurerReading =
   | { readonly ok: true; readonly insurer: InsurerSetting }
@@ -64,7 +64,7 @@ export type InsurerReading =
 
 const needed = ['INSURER_URLS', 'INSURER_KEYS'] as const;
 
-export function readInsurer(read: Read): InsurerReading {
+export function readInsurer(read: InsurerVariables): InsurerReading {
   const { INSURER_GATEWAY: gateway, INSURER_URLS: urls, INSURER_KEYS: keys } = read;
   if (gateway === 'sandbox') return { ok: true, insurer: { gateway } };
   if (!urls || !keys) {

@@ -38,7 +38,7 @@ function isRegistry(text: string): boolean {
   return protocol === 'https:' ? hostname.endsWith('.gov.in') : protocol === 'http:' && isHere(hostname);
 }
 
-type Read = v.InferOutput<v.ObjectSchema<typeof kycSettings, undefined>>;
+type KycVariables = v.InferOutput<v.ObjectSchema<typeof kycSettings, undefined>>;
 
 export type KycReading =
   | { readonly ok: true; readonly kyc: KycSetting }
@@ -52,7 +52,7 @@ const needed = [
   'PUBLIC_ORIGIN',
 ] as const;
 
-export function readKyc(read: Read & { readonly PUBLIC_ORIGIN?: string | undefined }): KycReading {
+export function readKyc(read: KycVariables & { readonly PUBLIC_ORIGIN?: string | undefined }): KycReading {
   const by = read.KYC_PROVIDER;
   if (by === 'sandbox') return { ok: true, kyc: { by } };
   const {

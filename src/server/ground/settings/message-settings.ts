@@ -125,7 +125,7 @@ function templatesOf(text: string): Readonly<Record<SmsTemplate, string>> | unde
   return isWhole && isOnce ? (Object.fromEntries(ids) as Record<SmsTemplate, string>) : undefined;
 }
 
-type Read = v.InferOutput<v.ObjectSchema<typeof messageSettings, undefined>>;
+type MessageVariables = v.InferOutput<v.ObjectSchema<typeof messageSettings, undefined>>;
 
 export type MessageReading =
   | { readonly ok: true; readonly messages: MessageSetting }
@@ -147,7 +147,7 @@ const needed = {
   'mail-and-sms': [...neededForMail, ...neededForSms],
 } as const;
 
-export function readMessages(read: Read): MessageReading {
+export function readMessages(read: MessageVariables): MessageReading {
   const by = read.MESSAGES;
   if (by === 'sandbox') return { ok: true, messages: { by } };
   const missing = needed[by].filter((name) => read[name] === undefined);
@@ -161,13 +161,13 @@ export function readMessages(read: Read): MessageReading {
 }
 
 /** Undefined when something is missing. */
-function mailOf(read: Read): MailSetting | undefined {
+function mailOf(read: MessageVariables): MailSetting | undefined {
   const { SMTP_URL: server, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, DKIM_KEY: dkim } = read;
   return server && from && { server, from, replyTo, dkim };
 }
 
 /** Undefined when something is missing. */
-function smsOf(read: Read): SmsAccount | undefined {
+function smsOf(read: MessageVariables): SmsAccount | undefined {
   const { EXOTEL_ACCOUNT_SID: sid, EXOTEL_API_KEY: key, EXOTEL_API_TOKEN: token } = read;
   const { SMS_HEADER: header, DLT_ENTITY_ID: entityId, DLT_TEMPLATES: templateIds } = read;
   if (!sid || !key || !token || !header || !entityId || !templateIds) return undefined;

@@ -119,7 +119,7 @@ function partnerFrom({ code, colour, mark, ...row }: Row): Partner {
   };
 }
 
-/** Of this process alone: only the sandbox's own page signs with it. */
+/** The key belongs to this process alone: only the sandbox's own page signs with it. */
 const madeUpKey = randomBytes(32).toString('base64');
 
 /** An agent and a shop that nobody is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aHelpDesk } from '#test/builders/help-desk.ts';
+import { aHelpContact } from '#test/builders/help-contact.ts';
 import { startNotices } from '../../process/start-notices.ts';
 import { type Environment, readConfig } from './config.ts';
 
@@ -107,7 +107,7 @@ describe('where people buy for real', () => {
     const reading = readConfig({ ...env, ...tried });
     if (!reading.ok) throw new Error(reading.problems.join());
     const [sandboxes, ...money] = startNotices(
-      { ...reading.config, help: aHelpDesk, hasOperators: true },
+      { ...reading.config, help: aHelpContact, hasOperators: true },
       undefined,
     );
     expect(sandboxes).toBe('Played by sandboxes: identity check, insurers and messages. See /sandbox/');

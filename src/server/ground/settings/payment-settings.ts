@@ -42,7 +42,7 @@ export const paymentSettings = {
   PAYMENT_API_ORIGIN: standIn,
 };
 
-type Read = v.InferOutput<v.ObjectSchema<typeof paymentSettings, undefined>>;
+type PaymentVariables = v.InferOutput<v.ObjectSchema<typeof paymentSettings, undefined>>;
 
 export type PaymentReading =
   | { readonly ok: true; readonly payment: PaymentSetting }
@@ -56,9 +56,9 @@ const needed = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'],
 } as const satisfies Record<Real, readonly string[]>;
 
-type Given = Read & { readonly PUBLIC_ORIGIN?: string | undefined };
+type PaymentEnvironment = PaymentVariables & { readonly PUBLIC_ORIGIN?: string | undefined };
 
-export function readPayment(read: Given): PaymentReading {
+export function readPayment(read: PaymentEnvironment): PaymentReading {
   const gateway = read.PAYMENT_GATEWAY;
   if (gateway === 'sandbox') return { ok: true, payment: { gateway } };
   const payment = gateway === 'razorpay' ? razorpayOf(read) : stripeOf(read);
@@ -71,14 +71,14 @@ export function readPayment(read: Given): PaymentReading {
 }
 
 /** Undefined when something is missing. */
-function razorpayOf(read: Read): PaymentSetting | undefined {
+function razorpayOf(read: PaymentVariables): PaymentSetting | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = read;
   if (keyId === undefined || keySecret === undefined || secrets === undefined) return undefined;
   const api = read.PAYMENT_API_ORIGIN;
   return { gateway: 'razorpay', keyId, keySecret, webhookSecrets: secrets.split(','), api };
 }
 
-function stripeOf(read: Read): PaymentSetting | undefined {
+function stripeOf(read: PaymentVariables): PaymentSetting | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = read;
   if (secretKey === undefined || secrets === undefined) return undefined;
   const api = read.PAYMENT_API_ORIGIN;

@@ -76,7 +76,7 @@ export const postgresUrl = v.optional(
 /** Nobody listens on the way to a database on this machine; the way to any other is encrypted or said not to be. */
 function isGuarded({ hostname, searchParams }: URL): boolean {
   const hosts = searchParams.getAll('host').filter((host) => host !== '');
-  // Of what is said twice the driver takes the last.
+  // The driver takes the last value of what is there twice.
   const sslmode = searchParams.getAll('sslmode').at(-1) ?? '';
   return (hosts.length === 0 ? [hostname] : hosts).every(isHere) || sslmode !== '';
 }
@@ -85,7 +85,7 @@ export function isHere(host: string): boolean {
   return ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
 }
 
-/** Of a stand-in on this machine, which the keys may be sent to. */
+/** The keys may be sent to a stand-in on this machine. */
 export const standIn = v.optional(
   v.pipe(
     v.string(),

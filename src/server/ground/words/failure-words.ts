@@ -1,7 +1,7 @@
 import type { WireFailure } from '#contract/call/shapes.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import type { Failure, FailureCode, FieldFailure } from '#domain/result.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { sayDate } from './say.ts';
 
 export function messageOf(say: Say, code: FailureCode, detail: Failure['detail']): string {

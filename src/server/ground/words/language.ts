@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#words/areas.ts';
-import { said } from '#words/said.ts';
+import { sentences } from '#words/sentences.ts';
 import type { CookieRules } from '../cookie-rules.ts';
 import { noteVary } from '../headers.ts';
 
@@ -8,16 +8,16 @@ import { noteVary } from '../headers.ts';
 const cookieName = 'lang';
 const year = 365 * 24 * 3600;
 
-/** Of whom nobody knows which they read. */
+/** The language of a visitor whose own nobody knows. */
 export const fallback: Locale = 'en';
 
-type Asked = Pick<FastifyRequest, 'headers'> & {
+type LanguageRequest = Pick<FastifyRequest, 'headers'> & {
   /** Not there yet where a request is refused before its cookies were read. */
   readonly cookies?: FastifyRequest['cookies'] | null;
 };
 
 /** The language of an answer: the one that was chosen here, else the first of the browser's that we speak, else English. */
-export function languageOf({ cookies, headers }: Asked): Locale {
+export function languageOf({ cookies, headers }: LanguageRequest): Locale {
   const chosen = spoken(cookies?.[cookieName]);
   return chosen ?? wished(headers['accept-language'] ?? '') ?? fallback;
 }
@@ -30,7 +30,7 @@ export function noteLanguage(reply: FastifyReply): void {
 
 /** A language wished for in the address is kept; undefined where none is or can be, else the address without it. */
 export function takeLanguage(
-  request: Asked & Pick<FastifyRequest, 'url'>,
+  request: LanguageRequest & Pick<FastifyRequest, 'url'>,
   reply: FastifyReply,
   { readable }: CookieRules,
 ): string | undefined {
@@ -48,15 +48,15 @@ export function takeLanguage(
 function spoken(tag: string | undefined): Locale | undefined {
   const name = tag?.split('-', 1)[0]?.trim().toLowerCase() ?? '';
   // Own keys of the table are the languages.
-  return Object.hasOwn(said, name) ? (name as Locale) : undefined;
+  return Object.hasOwn(sentences, name) ? (name as Locale) : undefined;
 }
 
 /** A browser names few; whoever sends more is not listened to for longer. */
-const mostWishes = 12;
+const mostLanguages = 12;
 
 function wished(header: string): Locale | undefined {
   const wishes = header
-    .split(',', mostWishes)
+    .split(',', mostLanguages)
     .map((wish) => {
       const [tag, weight] = wish.split(';', 2);
       return { locale: spoken(tag), weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };

@@ -2,14 +2,14 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { FastifyRequest } from 'fastify';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale } from '#words/areas.ts';
-import { type SaidId, type Say, said } from '#words/said.ts';
+import { type Say, type SentenceId, sentences } from '#words/sentences.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 import { languageOf } from './language.ts';
 
 const voices = new Map<Locale, Say>();
 
 export function sayIn(locale: Locale): Say {
-  const say = voices.get(locale) ?? voiceOf(locale, said[locale]);
+  const say = voices.get(locale) ?? voiceOf(locale, sentences[locale]);
   voices.set(locale, say);
   return say;
 }
@@ -19,7 +19,7 @@ export function voiceOf(locale: Locale, texts: Readonly<Record<string, string>>)
   const rules = new Intl.PluralRules(locale);
   // What the library makes of a text; it types it more widely.
   const parsed = new Map(Object.entries(texts).map(([id, text]) => [id, compileMessage(text) as Parsed]));
-  const say = (id: SaidId, values: Values = {}) => speak(parsed.get(id) ?? id, values, rules);
+  const say = (id: SentenceId, values: Values = {}) => speak(parsed.get(id) ?? id, values, rules);
   return Object.assign(say, { locale });
 }
 
@@ -29,5 +29,5 @@ export const sayTo = (request: FastifyRequest): Say => sayIn(languageOf(request)
 export function sayDate(say: Say, date: IsoDate): string {
   const { year, month, day } = datePartsOf(date);
   // Months are numbered from 1 to 12, and so are their names.
-  return say('date.day', { day, month: say(`date.month.${month}` as SaidId), year: String(year) });
+  return say('date.day', { day, month: say(`date.month.${month}` as SentenceId), year: String(year) });
 }

@@ -6,10 +6,17 @@ import type { Lanes } from '../../turns/lanes.ts';
 import { createRefusals } from '../../turns/refusals.ts';
 import { registerWorkMetrics } from '../../turns/work-metrics.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
-import { type Condition, isServing, keptFor, type Readiness, watchCondition, wordsOn } from './readiness.ts';
+import {
+  type Condition,
+  isServing,
+  type Readiness,
+  readingAge,
+  watchCondition,
+  wordsOn,
+} from './readiness.ts';
 import { sharedReading } from './shared-reading.ts';
 
-export type Answered = {
+export type ResponseRecord = {
   readonly method: string;
   /** The template, never the address. */
   readonly route: string;
@@ -17,7 +24,7 @@ export type Answered = {
   readonly ms: number;
   /** Why it was refused; undefined: it was not. */
   readonly code: string | undefined;
-  /** Of whoever asked: known by a keyed hash alone in what is written. */
+  /** The asker's address is known by a keyed hash alone in what is written. */
   readonly address: string;
 };
 
@@ -25,7 +32,7 @@ export type Answered = {
 export type Health = {
   readonly condition: () => Promise<Condition>;
   readonly metrics: () => Promise<{ readonly text: string; readonly type: string }>;
-  readonly noteAnswer: (answered: Answered) => void;
+  readonly noteAnswer: (record: ResponseRecord) => void;
 };
 
 export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): Health {
@@ -64,7 +71,7 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   const condition = watchCondition(ports, readiness);
   return {
     condition,
-    metrics: sharedReading(keptFor, async () => {
+    metrics: sharedReading(readingAge, async () => {
       show(await condition());
       return { text: await registry.metrics(), type: registry.contentType };
     }),
@@ -75,7 +82,7 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   };
 }
 
-export type HealthDoor = {
+export type HealthAccess = {
   /** False: readiness and metrics have an address of their own, and none here. */
   readonly isPublic: boolean;
   /** False: nobody guards them and strangers come, so that there are none here. */
@@ -84,8 +91,8 @@ export type HealthDoor = {
   readonly lets: ((request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) | undefined;
 };
 
-export function registerHealth(app: FastifyInstance, health: Health, door: HealthDoor): void {
-  const { isPublic, hasMetrics, lets } = door;
+export function registerHealth(app: FastifyInstance, health: Health, access: HealthAccess): void {
+  const { isPublic, hasMetrics, lets } = access;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, ip: address } = request;
     const { statusCode: status, elapsedTime: ms } = reply;

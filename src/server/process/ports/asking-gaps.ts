@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import {
+  type AnswerStreak,
   awayPace,
   mayAsk,
   mayPress,
   quietPace,
   recentPresses,
-  type Stand,
-  standAfter,
-  unsaidPace,
+  silencePace,
+  streakAfter,
 } from '#domain/outside/pace.ts';
 import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 
 /** A clock asks because time has passed; a person, or a notice from outside, has a reason. */
-export type Asker = 'clock' | 'person';
+export type PollReason = 'clock' | 'person';
 
-export type AskedAbout = {
+export type QuestionSubject = {
   /** The insurer's slug, or `gateway`. */
   readonly outside: string;
   readonly question: string;
@@ -29,7 +29,7 @@ type Answer<T> = InsurerAnswer<T>;
 type NoAnswer = Extract<Answer<never>, { ok: false }>;
 
 /** A company that has not answered this question since. */
-export type AwayOutside = Pick<AskedAbout, 'outside' | 'question'> & { readonly seconds: number };
+export type AwayOutside = Pick<QuestionSubject, 'outside' | 'question'> & { readonly seconds: number };
 
 export type AskingGaps = {
   /**
@@ -37,23 +37,27 @@ export type AskingGaps = {
    * @param saidBy what is the same as before when nothing happened; undefined: it is at its end
    */
   readonly ask: <T>(
-    asker: Asker,
-    about: AskedAbout,
+    reason: PollReason,
+    about: QuestionSubject,
     ask: () => Promise<Answer<T>>,
     saidBy: (value: T) => string | undefined,
   ) => Promise<Answer<T>>;
   /** Something happens to it now: what was heard before says nothing. */
-  readonly forget: (about: AskedAbout) => void;
+  readonly forget: (about: QuestionSubject) => void;
   readonly away: () => readonly AwayOutside[];
   /** Questions that were not put. */
   readonly spared: () => number;
 };
 
 /** One purchase or order. */
-type Heard = { readonly stand: Stand; readonly said: string; readonly isAnswer: boolean };
+type AnswerState = { readonly streak: AnswerStreak; readonly answerKey: string; readonly isAnswer: boolean };
 
 /** A company and a question. */
-type Away = { readonly about: AskedAbout; readonly stand: Stand; readonly pressed: readonly number[] };
+type Away = {
+  readonly about: QuestionSubject;
+  readonly stand: AnswerStreak;
+  readonly pressed: readonly number[];
+};
 
 const mostKept = 50_000;
 const unanswered = '';
@@ -67,57 +71,62 @@ const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
  */
 export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps {
   const away = new Map<string, Away>();
-  const heard = new LRUCache<string, Heard>({ maxSize: mostKept, sizeCalculation: () => 1 });
+  const heard = new LRUCache<string, AnswerState>({ maxSize: mostKept, sizeCalculation: () => 1 });
   const now = () => Date.parse(clock.now());
   let spared = 0;
 
-  const mayBeAsked = (asker: Asker, about: AskedAbout) => {
+  const mayBeAsked = (reason: PollReason, about: QuestionSubject) => {
     const company = away.get(companyOf(about));
-    if (asker === 'person') return mayPress(company?.pressed ?? [], now());
-    return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.stand, now());
+    if (reason === 'person') return mayPress(company?.pressed ?? [], now());
+    return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.streak, now());
   };
-  const noteSilence = (about: AskedAbout, wishedSeconds: number | undefined) => {
+  const noteSilence = (about: QuestionSubject, wishedSeconds: number | undefined) => {
     const before = away.get(companyOf(about));
-    const stand = standAfter(before?.stand, now(), { pace: awayPace, chance: chance(), wishedSeconds });
-    away.set(companyOf(about), { about, stand, pressed: before?.pressed ?? [] });
+    const streak = streakAfter(before?.stand, now(), { pace: awayPace, chance: chance(), wishedSeconds });
+    away.set(companyOf(about), { about, stand: streak, pressed: before?.pressed ?? [] });
   };
   /** As if it were not answered, until it is: the others wait for this one. */
-  const takeTurn = (asker: Asker, about: AskedAbout) => {
+  const takeTurn = (reason: PollReason, about: QuestionSubject) => {
     const company = away.get(companyOf(about));
     if (!company) return;
-    if (asker === 'clock') return noteSilence(about, undefined);
+    if (reason === 'clock') return noteSilence(about, undefined);
     const pressed = [...recentPresses(company.pressed, now()), now()];
     away.set(companyOf(about), { ...company, pressed });
   };
-  const note = (about: AskedAbout, said: string | undefined, isAnswer: boolean, wishedSeconds?: number) => {
+  const note = (
+    about: QuestionSubject,
+    said: string | undefined,
+    isAnswer: boolean,
+    wishedSeconds?: number,
+  ) => {
     const key = oneOf(about);
     if (said === undefined) return heard.delete(key);
     const last = heard.get(key);
-    const before = last?.isAnswer === isAnswer && last.said === said ? last.stand : undefined;
-    const pace = isAnswer ? quietPace : unsaidPace;
-    const stand = standAfter(before, now(), { pace, chance: chance(), wishedSeconds });
-    return heard.set(key, { stand, said, isAnswer });
+    const before = last?.isAnswer === isAnswer && last.answerKey === said ? last.streak : undefined;
+    const pace = isAnswer ? quietPace : silencePace;
+    const streak = streakAfter(before, now(), { pace, chance: chance(), wishedSeconds });
+    return heard.set(key, { streak, answerKey: said, isAnswer });
   };
-  const hearNothing = (asker: Asker, about: AskedAbout, { reason, waitSeconds }: NoAnswer) => {
+  const hearNothing = (pollReason: PollReason, about: QuestionSubject, { reason, waitSeconds }: NoAnswer) => {
     note(about, unanswered, false, waitSeconds);
     if (reason === 'refused') away.delete(companyOf(about));
     // Presses about one purchase of which it never answers would take the clock's turn from all others.
-    else if (asker === 'clock' || waitSeconds !== undefined || !away.has(companyOf(about)))
+    else if (pollReason === 'clock' || waitSeconds !== undefined || !away.has(companyOf(about)))
       noteSilence(about, waitSeconds);
   };
 
   return {
-    ask: async (asker, about, ask, saidBy) => {
-      if (!mayBeAsked(asker, about)) {
+    ask: async (reason, about, ask, saidBy) => {
+      if (!mayBeAsked(reason, about)) {
         spared += 1;
         return spare;
       }
-      takeTurn(asker, about);
+      takeTurn(reason, about);
       const answer = await ask();
       if (answer.ok) {
         away.delete(companyOf(about));
         note(about, saidBy(answer.value), true);
-      } else if (!answer.isSpared) hearNothing(asker, about, answer);
+      } else if (!answer.isSpared) hearNothing(reason, about, answer);
       return answer;
     },
     forget: (about) => void heard.delete(oneOf(about)),
@@ -129,10 +138,10 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
   };
 }
 
-function companyOf({ outside, question }: AskedAbout): string {
+function companyOf({ outside, question }: QuestionSubject): string {
   return `${outside} ${question}`;
 }
 
-function oneOf(about: AskedAbout): string {
+function oneOf(about: QuestionSubject): string {
   return `${companyOf(about)} ${about.id}`;
 }

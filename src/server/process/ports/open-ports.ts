@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { openAskedLedger } from '#adapters/asked/asked-ledger.ts';
-import { notedInsurer } from '#adapters/asked/noted-insurer.ts';
-import { notedRegistry } from '#adapters/asked/noted-registry.ts';
+import { openCallLedger } from '#adapters/call-ledger/call-ledger.ts';
+import { withCallLedger } from '#adapters/call-ledger/recorded-insurer.ts';
+import { withRegistryLedger } from '#adapters/call-ledger/recorded-registry.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openInsurers } from '#adapters/insurer/insurers.ts';
 import { openRegistry } from '#adapters/kyc/registries.ts';
-import { openMessageWays } from '#adapters/messages/message-ways.ts';
+import { openMessageChannels } from '#adapters/messages/message-channels.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
@@ -21,12 +21,12 @@ import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { withPurchaseEvents } from '#usecases/telling/purchase-events.ts';
-import type { SandboxDesk } from '../../doors/sandbox/desk.ts';
+import type { SandboxConsole } from '../../doors/sandbox/console.ts';
 import { writeLetter, writeSms } from '../../drawing/papers/letters.ts';
 import { partnersOf } from '../../ground/partners.ts';
 import type { Config } from '../../ground/settings/config.ts';
 import { shareLivePrices } from '../../turns/live-prices.ts';
-import { withStandingQuotes } from '../../visit/sale/standing-quotes.ts';
+import { withWebsiteQuotes } from '../../visit/sale/website-quotes.ts';
 import { createWhereabouts, type Whereabouts } from '../../visit/whereabouts.ts';
 import { createJournal } from '../journal.ts';
 import { type AskingGaps, createAskingGaps } from './asking-gaps.ts';
@@ -60,7 +60,7 @@ export type Opened = {
   readonly roundPorts: Ports;
   /** Who does not answer, for operators. */
   readonly gaps: Pick<AskingGaps, 'away' | 'spared'>;
-  readonly desk: SandboxDesk;
+  readonly desk: SandboxConsole;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
   readonly whereabouts: Whereabouts;
@@ -84,22 +84,22 @@ export async function openPorts({
   ...keys
 }: Opening): Promise<Opened> {
   const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
-  const standing = withStandingQuotes(records, partnersOf(partners));
+  const standing = withWebsiteQuotes(records, partnersOf(partners));
   const store = withPurchaseEvents(standing, { clock, catalogue });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });
   const gaps = createAskingGaps(clock, Math.random);
   const whereabouts = createWhereabouts();
-  const asked = openAskedLedger({ store, clock, journal });
+  const asked = openCallLedger({ store, clock, journal });
   const registry = openRegistry(kyc, journal);
   const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
-  const insurer = shareLivePrices(notedInsurer(insurers.gateway, asked), clock, {
+  const insurer = shareLivePrices(withCallLedger(insurers.gateway, asked), clock, {
     atOnce: livePricesAtOnce,
     whoIs: whereabouts.whoIs,
   });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
-  const ways = openMessageWays(messages, { clock, writeLetter, writeSms });
+  const channels = openMessageChannels(messages, { clock, writeLetter, writeSms });
   const ports: Ports = {
     clock,
     ids: randomIds,
@@ -107,26 +107,26 @@ export async function openPorts({
     store,
     catalogue,
     payments: spacedGateway(payments.gateway, gaps, 'person'),
-    kyc: notedRegistry(registry.provider, kyc.by, asked),
+    kyc: withRegistryLedger(registry.provider, kyc.by, asked),
     insurer: spacedInsurer(insurer, gaps, 'person'),
-    outbox: ways.outbox,
+    outbox: channels.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
     journal,
   };
-  const desk: SandboxDesk = {
+  const console: SandboxConsole = {
     gateway: payments.desk,
     registry: registry.desk,
-    outbox: ways.delivered,
+    outbox: channels.delivered,
     guides: [
       { company: 'identity', rows: registry.guide },
       { company: 'insurer', rows: insurers.guide },
-      { company: 'messages', rows: ways.guide },
+      { company: 'messages', rows: channels.guide },
     ],
   };
   const close = async () => {
     clearInterval(sweeping);
     payments.close();
-    ways.close();
+    channels.close();
     insurers.close();
     await asked.close();
     await store.close();
@@ -136,12 +136,12 @@ export async function openPorts({
     payments: spacedGateway(payments.gateway, gaps, 'clock'),
     insurer: spacedInsurer(insurer, gaps, 'clock'),
   };
-  return { ports, roundPorts, gaps, desk, keyRing, whereabouts, close };
+  return { ports, roundPorts, gaps, desk: console, keyRing, whereabouts, close };
 }
 
 type OpenedPayments = {
   readonly gateway: PaymentGateway;
-  readonly desk: SandboxDesk['gateway'];
+  readonly desk: SandboxConsole['gateway'];
   readonly close: () => void;
 };
 

@@ -2,21 +2,21 @@ import type { InsurerSlug } from '#domain/ids.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { InsurerAnswer, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { AskedAbout, Asker, AskingGaps } from './asking-gaps.ts';
+import type { AskingGaps, PollReason, QuestionSubject } from './asking-gaps.ts';
 
-const ofOrder = (question: string, id: string): AskedAbout => ({ outside: 'gateway', question, id });
+const ofOrder = (question: string, id: string): QuestionSubject => ({ outside: 'gateway', question, id });
 
 /**
  * A gateway as this asker reaches it. What is asked again by rounds has its gaps; opening an order and leading to its page
  * are a person's own act and have none, nor has the closing that somebody waits for.
  */
-export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, asker: Asker): PaymentGateway {
+export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason: PollReason): PaymentGateway {
   const spaced = (
     question: string,
     id: string,
     ask: () => Promise<GatewayAnswer<GatewayOrder>>,
   ): Promise<GatewayAnswer<GatewayOrder>> =>
-    gaps.ask(asker, ofOrder(question, id), ask, ({ state, tries }) => `${state} ${tries}`);
+    gaps.ask(reason, ofOrder(question, id), ask, ({ state, tries }) => `${state} ${tries}`);
   return {
     ...gateway,
     orderStatus: (id) => spaced('status', id, () => gateway.orderStatus(id)),
@@ -24,7 +24,7 @@ export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, asker: 
     release: (id) => spaced('release', id, () => gateway.release(id)),
     refund: (id, amount) => spaced('refund', id, () => gateway.refund(id, amount)),
     cancel: (id) =>
-      asker === 'person' ? gateway.cancel(id) : spaced('cancel', id, () => gateway.cancel(id)),
+      reason === 'person' ? gateway.cancel(id) : spaced('cancel', id, () => gateway.cancel(id)),
     payPage: (order) => {
       // Somebody is on the way there: from now on it is not quiet.
       gaps.forget(ofOrder('status', order.gatewayOrderId));
@@ -37,13 +37,13 @@ export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, asker: 
  * An insurer as this asker reaches it: how a case stands, and what became of one that was to be issued, are asked again by
  * rounds. Tries to issue have pauses of their own and an end.
  */
-export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, asker: Asker): InsurerGateway {
+export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason: PollReason): InsurerGateway {
   const spaced = <T>(
     question: string,
     [outside, id]: readonly [InsurerSlug, string],
     ask: () => Promise<InsurerAnswer<T>>,
     saidBy: (value: T) => string | undefined,
-  ) => gaps.ask(asker, { outside, question, id }, ask, saidBy);
+  ) => gaps.ask(reason, { outside, question, id }, ask, saidBy);
   return {
     ...gateway,
     decision: (insurer, reference) =>

@@ -1,4 +1,4 @@
-import { awayPace, mayAsk, type Stand, standAfter } from '#domain/outside/pace.ts';
+import { type AnswerStreak, awayPace, mayAsk, streakAfter } from '#domain/outside/pace.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
@@ -14,12 +14,12 @@ export function eventRound(
   chance: () => number,
 ): () => Promise<void> {
   const now = () => Date.parse(ports.clock.now());
-  let away: Stand | undefined;
+  let away: AnswerStreak | undefined;
   const ended = (isWhole: boolean, wishedSeconds?: number) => {
     if (isWhole !== (away === undefined))
       ports.journal.note(isWhole ? 'event-sink-back' : 'event-sink-away', { sink: sink.name });
     const pacing = { pace: awayPace, chance: chance(), wishedSeconds };
-    away = isWhole ? undefined : standAfter(away, now(), pacing);
+    away = isWhole ? undefined : streakAfter(away, now(), pacing);
   };
   return async () => {
     if (!mayAsk(away, now())) return;

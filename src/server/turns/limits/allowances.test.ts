@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Asker } from '../../visit/asker.ts';
+import type { Caller } from '../../visit/caller.ts';
 import { type Allowance, createAllowances } from './allowances.ts';
 import { hour } from './meter.ts';
 
 const allowance = { window: hour, visit: 6, own: 2, address: 3 };
-const newcomer: Asker = { visit: undefined, isCrowded: false, isKnown: false, address: '192.0.2.1' };
+const newcomer: Caller = { visit: undefined, isCrowded: false, isKnown: false, address: '192.0.2.1' };
 const allOn = { visit: true, address: true };
 
 function limits(isOn = allOn, change: Partial<Allowance> = {}) {
   let now = 0;
   const take = createAllowances(isOn, () => now);
   const changed = { ...allowance, ...change };
-  const askAs = (asker: Partial<Asker>, size = 1) => take('pay', changed, { ...newcomer, ...asker }, size);
+  const askAs = (asker: Partial<Caller>, size = 1) => take('pay', changed, { ...newcomer, ...asker }, size);
   const ask = (visit: string | undefined, address = '192.0.2.1', isCrowded = false, size = 1) =>
     askAs({ visit, isCrowded, address }, size).wait;
   return {

@@ -1,6 +1,6 @@
 import { networksOf } from '../../ground/network.ts';
-import type { Asker } from '../../visit/asker.ts';
-import { type Counted, createMeter, type Taken, type Window } from './meter.ts';
+import type { Caller } from '../../visit/caller.ts';
+import { type Allowed, createMeter, type MeterKey, type Window } from './meter.ts';
 
 /**
  * What may be asked for in a window. A visit has `visit` in all, and of that `own` whatever its neighbours do: a stranger
@@ -18,15 +18,15 @@ export type Allowance = {
   readonly ceiling?: number;
 };
 
-/** Of what is taken, whether it may be asked for now, and a way to give back the part of the address. */
+/** Says whether a call may be made now, and how to give back the part of the address. */
 export type TakeAllowance = (
   name: string,
   allowance: Allowance,
-  asker: Asker,
+  caller: Caller,
   size?: number,
-) => Pick<Taken, 'wait' | 'giveBack'>;
+) => Pick<Allowed, 'wait' | 'giveBack'>;
 
-const nothingTaken: Taken = { used: 0, wait: 0, giveBack: () => undefined };
+const nothingTaken: Allowed = { used: 0, wait: 0, giveBack: () => undefined };
 
 /** @param isOn whether visits, or addresses, are limited at all */
 export function createAllowances(
@@ -35,7 +35,7 @@ export function createAllowances(
 ): TakeAllowance {
   const [visits, networks] = [createMeter(now), createMeter(now)];
 
-  function ofAddress(name: string, most: number, address: string): readonly Counted[] {
+  function ofAddress(name: string, most: number, address: string): readonly MeterKey[] {
     return networksOf(address).map(({ network, times, width }) => ({
       key: `${name} ${network}`,
       most: most * times,
@@ -43,24 +43,29 @@ export function createAllowances(
     }));
   }
 
-  function takeOfVisit(name: string, { visit: most, window }: Allowance, asker: Asker, size: number): Taken {
+  function takeOfVisit(
+    name: string,
+    { visit: most, window }: Allowance,
+    caller: Caller,
+    size: number,
+  ): Allowed {
     if (!isOn.visit) return nothingTaken;
     // Whoever begins visits without end must not have the counts of others forgotten.
-    const kind = asker.isCrowded ? 'crowd' : 'visits';
-    return visits.take([{ key: `${name} ${asker.visit}`, most, kind }], size, window);
+    const kind = caller.isCrowded ? 'crowd' : 'visits';
+    return visits.take([{ key: `${name} ${caller.visit}`, most, kind }], size, window);
   }
 
-  return (name, allowance, asker, size = 1) => {
+  return (name, allowance, caller, size = 1) => {
     const { window, own, ownOfKnown = own, address, ceiling } = allowance;
-    const take = (counted: readonly Counted[]) =>
+    const take = (counted: readonly MeterKey[]) =>
       isOn.address ? networks.take(counted, size, window) : nothingTaken;
-    if (asker.visit === undefined) return take(ofAddress(`${name} of strangers`, address, asker.address));
-    const taken = takeOfVisit(name, allowance, asker, size);
-    if (taken.wait > 0) return taken;
-    const isOwn = !asker.isCrowded && taken.used <= (asker.isKnown ? ownOfKnown : own);
+    if (caller.visit === undefined) return take(ofAddress(`${name} of strangers`, address, caller.address));
+    const allowed = takeOfVisit(name, allowance, caller, size);
+    if (allowed.wait > 0) return allowed;
+    const isOwn = !caller.isCrowded && allowed.used <= (caller.isKnown ? ownOfKnown : own);
     return take([
-      ...(ceiling === undefined ? [] : ofAddress(`all ${name}`, ceiling, asker.address)),
-      ...(isOwn ? [] : ofAddress(name, address, asker.address)),
+      ...(ceiling === undefined ? [] : ofAddress(`all ${name}`, ceiling, caller.address)),
+      ...(isOwn ? [] : ofAddress(name, address, caller.address)),
     ]);
   };
 }

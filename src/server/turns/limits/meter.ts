@@ -12,14 +12,14 @@ const mostKeys = 100_000;
 
 type Count = { readonly since: number; readonly used: number };
 
-export type Counted = {
+export type MeterKey = {
   readonly key: string;
   readonly most: number;
   /** Keys of one kind never make those of another forgotten: whoever has any number of nets cannot clear a count with them. */
   readonly kind?: string;
 };
 
-export type Taken = {
+export type Allowed = {
   /** What the key has used that has used most. */
   readonly used: number;
   /** Seconds until a window begins anew of what may not have that much; 0: it was taken. */
@@ -30,7 +30,7 @@ export type Taken = {
 
 export type Meter = {
   /** Adds `size` to what every one of the keys has used in the window; to none where that would be more than its `most`. */
-  readonly take: (counted: readonly Counted[], size: number, window: Window) => Taken;
+  readonly take: (counted: readonly MeterKey[], size: number, window: Window) => Allowed;
 };
 
 /**
@@ -41,7 +41,7 @@ export type Meter = {
 export function createMeter(now: () => number): Meter {
   const countsOfKind = new Map<string, LRUCache<string, Count>>();
 
-  function countsOf({ kind = '' }: Counted): LRUCache<string, Count> {
+  function countsOf({ kind = '' }: MeterKey): LRUCache<string, Count> {
     // With `max` the cache would take the memory of all keys at once.
     const counts =
       countsOfKind.get(kind) ?? new LRUCache<string, Count>({ maxSize: mostKeys, sizeCalculation: () => 1 });

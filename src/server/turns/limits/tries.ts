@@ -1,7 +1,10 @@
 import type { Allowance } from './allowances.ts';
 import { hour } from './meter.ts';
 
-/** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
+/**
+ * These tries count for one hour: they cost somebody outside money, or could be repeated until one fits, or
+ * fill the store.
+ */
 export type Tries = Omit<Allowance, 'window'> & {
   /**
    * What is refused counts on the address all the same, as it may be a guess at what is somebody's. Absent: the address gets

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualChannel } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Partners, VisitSale } from '../../ground/partners.ts';
-import { createDoors, type Door, framesOf, isForFrame } from '../doors.ts';
+import { createEntrances, type Entrance, framesOf, isForFrame } from '../entrances.ts';
 import type { Session, SessionCookies } from '../session-cookie.ts';
 import { saleOfHeader } from './sale-cookie.ts';
-import { type SaleWish, saleWish, withoutWish } from './sale-wish.ts';
+import { readSaleRequest, type SaleRequest, withoutSaleRequest } from './sale-request.ts';
 
 /** What follows from the channel that an address asks for: nothing, the address without it, or a refusal. */
 export type Entry =
   | { readonly kind: 'none' }
   | { readonly kind: 'entered'; readonly to: string }
-  | Extract<SaleWish, { readonly kind: 'refused' }>;
+  | Extract<SaleRequest, { readonly kind: 'refused' }>;
 
 /** In which channel a visit is, and by which door. */
 export type VisitSales = {
-  readonly doorOf: (request: FastifyRequest) => Door;
+  readonly doorOf: (request: FastifyRequest) => Entrance;
   /** An app says where it sells with what its pages ask; the next page is asked for by the browser, which does not. */
   readonly noteApp: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly ways: {
@@ -46,16 +46,16 @@ type Needs = {
 };
 
 export function visitSales({ secure, partners, cookies, now, opened }: Needs): VisitSales {
-  const doors = createDoors(secure, { partners, cookies, now });
-  const doorAt = new WeakMap<FastifyRequest, Door>();
+  const doors = createEntrances(secure, { partners, cookies, now });
+  const doorAt = new WeakMap<FastifyRequest, Entrance>();
   /** What this answer leaves the browser with. */
   const current = new WeakMap<FastifyRequest, VisitSale>();
-  const wishOf = ({ url }: FastifyRequest) => saleWish(url, partners, now());
+  const wishOf = ({ url }: FastifyRequest) => readSaleRequest(url, partners, now());
 
-  function doorOf(request: FastifyRequest): Door {
-    const door = doorAt.get(request) ?? doors.of(request, wishOf(request));
-    doorAt.set(request, door);
-    return door;
+  function doorOf(request: FastifyRequest): Entrance {
+    const entrance = doorAt.get(request) ?? doors.of(request, wishOf(request));
+    doorAt.set(request, entrance);
+    return entrance;
   }
 
   const known = (request: FastifyRequest) => current.get(request) ?? doors.saleAt(doorOf(request), request);
@@ -76,10 +76,10 @@ export function visitSales({ secure, partners, cookies, now, opened }: Needs): V
     ways: {
       saleOf,
       enter(request, reply) {
-        const wish = wishOf(request);
-        if (wish.kind !== 'granted') return wish;
-        keep(request, reply, { channel: wish.channel, partner: wish.partner });
-        return { kind: 'entered', to: withoutWish(request.url) };
+        const saleRequest = wishOf(request);
+        if (saleRequest.kind !== 'granted') return saleRequest;
+        keep(request, reply, { channel: saleRequest.channel, partner: saleRequest.partner });
+        return { kind: 'entered', to: withoutSaleRequest(request.url) };
       },
       goOnAs: (request, reply, { channel, partner = '' }) =>
         keep(request, reply, { channel, partner: partners.find(partner, channel) }),

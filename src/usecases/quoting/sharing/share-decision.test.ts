@@ -5,7 +5,7 @@ import { asId, type InsurerSlug, type ShareId, type SlabId, type VisitorId } fro
 import { lakh } from '#domain/money.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { KeptDecision } from '#domain/share/decision.ts';
+import type { StoredDecision } from '#domain/share/decision.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, asthma, mumbai, nowhere } from '#test/builders/small-market.ts';
@@ -14,7 +14,7 @@ import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { Ports } from '../../ports.ts';
 import { scoringNeeds } from '../score-quote.ts';
-import { type ShareWish, shareDecision } from './share-decision.ts';
+import { type ShareRequest, shareDecision } from './share-decision.ts';
 import { shareLastQuote } from './share-last-quote.ts';
 
 let ports: UsecasePorts;
@@ -45,8 +45,8 @@ const products = [
 ];
 const market = aMarket(products, facts);
 
-type Asked = {
-  readonly wish?: Partial<ShareWish>;
+type ShareInput = {
+  readonly wish?: Partial<ShareRequest>;
   readonly request?: Partial<Quote['request']>;
   readonly outside?: Outside;
   readonly licence?: Licence;
@@ -56,37 +56,40 @@ type Asked = {
 const id = asId<SlabId>;
 
 /** A couple of 34 and 33 in Mumbai share what they chose of the ten lakh list. */
-async function shared({ wish, request, outside, licence = 'broker', asker }: Asked = {}) {
+async function shared({ wish, request, outside, licence = 'broker', asker }: ShareInput = {}) {
   ports = await openUsecasePorts({ catalogue: market, ...outside });
   const members = aFamily('You 33y', 'Spouse 34y');
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai, ...request }), channel: 'website' });
   await ports.store.insertQuote(quote);
-  const asked: ShareWish = {
+  const shareRequest: ShareRequest = {
     quoteId: quote.id,
     block: 'family',
     slabId: id('good-10'),
     besideIds: [],
     ...wish,
   };
-  const share = (own: Partial<ShareWish> = {}, over: Partial<Ports> = {}) =>
-    shareDecision(scoringNeeds({ ...ports, ...over }, licence), asker ?? quote.owner, { ...asked, ...own });
+  const share = (own: Partial<ShareRequest> = {}, over: Partial<Ports> = {}) =>
+    shareDecision(scoringNeeds({ ...ports, ...over }, licence), asker ?? quote.owner, {
+      ...shareRequest,
+      ...own,
+    });
   return { share, answer: await share() };
 }
 
-async function kept(asked: Asked = {}): Promise<KeptDecision> {
-  const { answer } = await shared(asked);
+async function kept(input: ShareInput = {}): Promise<StoredDecision> {
+  const { answer } = await shared(input);
   if (!answer.ok) throw new Error(answer.failure.code);
   return keptUnder(answer.value);
 }
 
-async function keptUnder(share: ShareId): Promise<KeptDecision> {
+async function keptUnder(share: ShareId): Promise<StoredDecision> {
   const found = await ports.store.readShare(share, ports.clock.now());
   if (!found) throw new Error('Nothing is kept');
   return found.decision;
 }
 
-const failureOf = async (asked: Asked) => {
-  const { answer } = await shared(asked);
+const failureOf = async (input: ShareInput) => {
+  const { answer } = await shared(input);
   return answer.ok ? 'shared' : answer.failure.code;
 };
 
@@ -160,7 +163,7 @@ describe('what is kept of a decision', () => {
 });
 
 describe('the plans beside it', () => {
-  const besideOf = ({ runnersUp, leftOut }: KeptDecision) => [
+  const besideOf = ({ runnersUp, leftOut }: StoredDecision) => [
     runnersUp.map(({ slab }) => slab.id),
     leftOut?.map(({ slab, product }) => `${product.title} ${slab.id}`),
   ];
@@ -220,7 +223,7 @@ describe('asked again', () => {
 describe('is refused', () => {
   const pending: Outside = { insurer: { livePremium: async () => ({ kind: 'pending' }) } };
 
-  test.each<[string, Asked, string]>([
+  test.each<[string, ShareInput, string]>([
     ['to somebody else', { asker: aVisitor() }, 'NOT_FOUND'],
     ['for a plan that nobody sells', { wish: { slabId: id('never') } }, 'PLAN_NOT_OFFERED'],
     ['for people whom the quote does not have', { wish: { block: 'parents' } }, 'PLAN_NOT_OFFERED'],
@@ -232,8 +235,8 @@ describe('is refused', () => {
     ],
     ['where nobody knows the place', { request: { pincode: nowhere } }, 'PRICE_UNAVAILABLE'],
     ['without a price', { wish: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
-  ])('a share is refused %s', async (_why, asked, code) => {
-    expect(await failureOf(asked)).toBe(code);
+  ])('a share is refused %s', async (_why, input, code) => {
+    expect(await failureOf(input)).toBe(code);
   });
 });
 

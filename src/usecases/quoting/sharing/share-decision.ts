@@ -5,8 +5,8 @@ import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { QuoteId, ShareId, SlabId, VisitorId } from '#domain/ids.ts';
-import { fitFactsOf } from '#domain/judge/beside/better-fit.ts';
-import { runnersUp } from '#domain/judge/beside/runners-up.ts';
+import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
+import { runnersUp } from '#domain/judge/alternatives/runners-up.ts';
 import { gainOf } from '#domain/judge/gain.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
@@ -33,7 +33,7 @@ import type { Share } from '#domain/share/share.ts';
 import type { Ports } from '../../ports.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scorePlans, scoreQuote } from '../score-quote.ts';
 
-export type ShareWish = {
+export type ShareRequest = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly slabId: SlabId;
@@ -50,13 +50,13 @@ const minutesADay = 24 * 60;
 export async function shareDecision(
   needs: ScoringNeeds,
   owner: VisitorId,
-  wish: ShareWish,
+  request: ShareRequest,
 ): Promise<Result<ShareId>> {
   const { clock, ids, store } = needs.ports;
-  const quote = await store.findQuote(owner, wish.quoteId);
+  const quote = await store.findQuote(owner, request.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const now = needsOfNow({ ...needs, ports: asking(needs.ports, withoutHealth(quote)) });
-  const decided = await decide(now, owner, wish);
+  const decided = await decide(now, owner, request);
   if (!decided.ok) return decided;
   const createdAt = clock.now();
   const id = ids.share();
@@ -71,7 +71,7 @@ export async function shareDecision(
   return store.atomically(async (within) => {
     await within.holdVisitor(owner);
     // They may have left or been renamed meanwhile: nobody could take back what is kept under the old name.
-    if (!(await within.ownsQuote(owner, wish.quoteId))) return fail('NOT_FOUND');
+    if (!(await within.ownsQuote(owner, request.quoteId))) return fail('NOT_FOUND');
     return ok(await within.insertShare(share));
   });
 }
@@ -80,7 +80,7 @@ export async function shareDecision(
 async function decide(
   needs: ScoringNeeds,
   owner: VisitorId,
-  { quoteId, block, slabId, besideIds }: ShareWish,
+  { quoteId, block, slabId, besideIds }: ShareRequest,
 ): Promise<Result<Decision>> {
   const found = needs.prepared().catalogue.slabs.get(slabId);
   if (!found) return fail('PLAN_NOT_OFFERED');
@@ -137,7 +137,8 @@ function decisionOf(of: Decided): Result<Decision> {
   const facts = fitFactsOf(block.members);
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
   const stay = dearestOf(stays);
-  // Of the whole quote: a full plan is asked for as if nothing were held, and a super top-up may stand beside it.
+  // The whole quote counts: a full plan is asked for as if nothing were held, and a super top-up may stand
+  // beside it.
   const held = heldCover(quote.request, assumedLimits);
   const decided = (plan: ScoredPlan): DecidedPlan | undefined => {
     const { premium, slab, years } = plan;

@@ -1,10 +1,10 @@
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#contract/call/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/call/shapes.ts';
+import { pendingEvents } from '../event-queue.ts';
 import type { Translate } from '../text.tsx';
-import { told } from '../told.ts';
 import { answerWithin, endingOf } from './ending.ts';
-import { pageLeft } from './leaving.ts';
+import { pageAbort } from './leaving.ts';
 import { whenOnline } from './online.ts';
 import { startWaiting } from './waiting.ts';
 
@@ -99,10 +99,14 @@ function parsed(text: string): unknown {
   }
 }
 
-type Sent<N extends CallName> = { readonly answer: CallResult<N>; readonly waitSeconds: number };
+type CallResponse<N extends CallName> = { readonly answer: CallResult<N>; readonly waitSeconds: number };
 
 /** Never throws: no network, no answer in time and unreadable answers are failures with words. */
-async function send<N extends CallName>(path: string, request: RequestInit, t: Translate): Promise<Sent<N>> {
+async function send<N extends CallName>(
+  path: string,
+  request: RequestInit,
+  t: Translate,
+): Promise<CallResponse<N>> {
   try {
     const response = await fetch(path, request);
     const body = parsed(await response.text());
@@ -164,7 +168,7 @@ export function browserApi(t: Translate): Api {
     // The token may be another by the next time, so each request is made anew.
     const sendNow = (within: number) =>
       send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
-    let first: Sent<N>;
+    let first: CallResponse<N>;
     let tries = 0;
     let shown: string;
     // Nothing was done, and the refusal brought the cookies that were missing. Another answer may have put its own in their
@@ -180,10 +184,10 @@ export function browserApi(t: Translate): Api {
     return code.patiently(first, { repeat: row.repeat, until, start, send: sendNow }, code.thisBrowser);
   };
   return {
-    call(name, input, { once = false, until = pageLeft() } = {}) {
+    call(name, input, { once = false, until = pageAbort() } = {}) {
       const signal = until === 'answered' ? undefined : until;
       const answer = answerTo(name, input, { once, until: signal });
-      void answer.then((given) => told.push(['call', name, input.body, given]));
+      void answer.then((given) => pendingEvents.push(['call', name, input.body, given]));
       return once ? answer : sayingSlow(answer, signal);
     },
   };

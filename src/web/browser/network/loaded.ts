@@ -21,7 +21,8 @@ export function missingIn(list: string): unknown {
 }
 
 /** Where a page that is not there leads on to. */
-export const wayOnOf = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
+export const nextPageOf = (data: unknown): string | undefined =>
+  typeof data === 'string' ? data : undefined;
 
 /** For loaders: the value, or the page that says it is not there (404), or the problem page. */
 export function loaded<T>(answer: Answer<T>): T {

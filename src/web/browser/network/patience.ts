@@ -11,7 +11,7 @@ const pauses = [1000, 2000, 4000, 8000] as const;
 const lastAnswerWithin = 5000;
 /** Milliseconds in all that a call waits for the network to come back. */
 const offlinePatience = 120_000;
-/** Of a pause, added by chance: who was turned away together does not come back together. */
+/** Chance adds up to this share of a pause: who was turned away together does not come back together. */
 const spread = 0.25;
 
 type SoFar = {
@@ -56,9 +56,9 @@ export type Surroundings = {
   readonly say: (reason: WaitReason) => () => void;
 };
 
-type Sent<T> = {
+type TimedAnswer<T> = {
   readonly answer: T;
-  /** Of `Retry-After`; 0 without one. */
+  /** The seconds of `Retry-After`; 0 without one. */
   readonly waitSeconds: number;
 };
 
@@ -68,32 +68,32 @@ type Trying<T> = {
   readonly until: AbortSignal | undefined;
   /** By the clock of the surroundings: when it was sent first. */
   readonly start: number;
-  readonly send: (within: number) => Promise<Sent<T>>;
+  readonly send: (within: number) => Promise<TimedAnswer<T>>;
 };
 
 /** After a first answer: sends the same again while that may help and harms nobody. */
 export async function patiently<T extends Answer>(
-  first: Sent<T>,
+  first: TimedAnswer<T>,
   { repeat, until, start, send }: Trying<T>,
   { now, chance, isOnline, rest, say }: Surroundings,
 ): Promise<T> {
-  let sent = first;
+  let answer = first;
   let offline = 0;
   let unsay: (() => void) | undefined;
   try {
     for (let tries = 1; ; tries += 1) {
       const spent = now() - start - offline;
       const state = { repeat, tries, spent, offline, isOnline: isOnline(), chance: chance() };
-      const pause = restAfter(sent.answer, sent.waitSeconds, state);
-      if (!pause || until?.aborted) return sent.answer;
+      const pause = restAfter(answer.answer, answer.waitSeconds, state);
+      if (!pause || until?.aborted) return answer.answer;
       const unsayLast = unsay;
       unsay = say(pause.reason);
       unsayLast?.();
       const from = now();
-      await rest(pause.ms, endingOf(sent.answer) === 'lost', until);
+      await rest(pause.ms, endingOf(answer.answer) === 'lost', until);
       if (pause.reason === 'offline') offline += now() - from;
-      if (until?.aborted) return sent.answer;
-      sent = await send(Math.min(answerWithin, patience + lastAnswerWithin + start + offline - now()));
+      if (until?.aborted) return answer.answer;
+      answer = await send(Math.min(answerWithin, patience + lastAnswerWithin + start + offline - now()));
     }
   } finally {
     unsay?.();

@@ -7,7 +7,7 @@ type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: WireFailure };
 
-type Asked<Value> = {
+type QueryInput<Value> = {
   /** One text for all that the answer depends on. */
   readonly key: string;
   /** What the page came with, and what that answers. */
@@ -15,7 +15,7 @@ type Asked<Value> = {
   readonly ask: (api: Api, how: CallManner) => Promise<Answer<Value>>;
 };
 
-export type Answered<Value> = {
+export type QueryResult<Value> = {
   /** What was asked for, or what was there before it while that is on its way. */
   readonly value: Value;
   readonly key: string;
@@ -25,7 +25,7 @@ export type Answered<Value> = {
 };
 
 /** Answers that replace each other in place: only the last one asked for is waited for, and none is asked for twice. */
-export function useAnswer<Value>({ key, first, ask }: Asked<Value>): Answered<Value> {
+export function useAnswer<Value>({ key, first, ask }: QueryInput<Value>): QueryResult<Value> {
   const api = useApi();
   const [known, setKnown] = useState<ReadonlyMap<string, Value>>(new Map([[first.key, first.value]]));
   const [shown, setShown] = useState(first);

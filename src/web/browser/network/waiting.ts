@@ -4,7 +4,7 @@ import { useOnline } from './online.ts';
 /** Why somebody waits: many people are here, an answer is late, there is no network. */
 export type WaitReason = 'crowd' | 'slow' | 'offline';
 
-/** Of most weight first: without a network nothing else matters. */
+/** The weightiest comes first: without a network nothing else matters. */
 const weights: readonly WaitReason[] = ['offline', 'crowd', 'slow'];
 
 const waiting = new Set<{ readonly reason: WaitReason }>();

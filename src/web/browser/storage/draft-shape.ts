@@ -42,7 +42,7 @@ export type Health = {
   readonly anyone: YesNo | undefined;
   readonly who: readonly MemberKey[];
   readonly conditions: Readonly<Record<MemberKey, readonly number[]>>;
-  /** Of those with a condition: who has none of the listed ones. */
+  /** The people with a condition who have none of the listed ones. */
   readonly without: readonly MemberKey[];
   readonly habits: Readonly<Record<Habit, HabitAnswer>>;
   /** A condition blocks online cover and the visitor goes on without them. */

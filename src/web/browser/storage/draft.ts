@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Draft, emptyDraft, emptyHealth, type Health, parseDraft, parseHealth } from './draft-shape.ts';
-import { clearSlots, cookieSlot, createKept, type Kept, storageSlot } from './kept.ts';
+import { clearSlots, cookieSlot, createStoredValue, type StoredValue, storageSlot } from './stored-value.ts';
 
 /** Local form state, written after every change (specification section 1; what goes where: decisions are in docs). */
 
@@ -26,11 +26,11 @@ export function onForget(forget: () => void): void {
   forgetters.add(forget);
 }
 
-let stores: { readonly draft: Kept<Draft>; readonly health: Kept<Health> } | undefined;
+let stores: { readonly draft: StoredValue<Draft>; readonly health: StoredValue<Health> } | undefined;
 
 function opened() {
   if (stores) return stores;
-  const draft = createKept({
+  const draft = createStoredValue({
     slots: [
       storageSlot(() => localStorage, draftName),
       cookieSlot(document, draftName, location.protocol === 'https:'),
@@ -38,7 +38,7 @@ function opened() {
     empty: emptyDraft,
     parse: parseDraft,
   });
-  const health = createKept({
+  const health = createStoredValue({
     slots: [storageSlot(() => sessionStorage, healthName)],
     empty: emptyHealth,
     parse: parseHealth,

@@ -7,12 +7,12 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /** The other tabs show what may no longer be opened. */
-export function tellDeviceLeft(): void {
+export function announceLeavingDevice(): void {
   channel()?.postMessage('left');
 }
 
 /** Shows nothing of before any more: this tab's own answers go, and the page is asked for anew. */
-export function followDeviceLeft(): void {
+export function followLeavingDevice(): void {
   channel()?.addEventListener('message', () => {
     try {
       sessionStorage.clear();

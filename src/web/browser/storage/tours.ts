@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TourName } from '#domain/flag/tours.ts';
-import { pageLeft } from '../network/leaving.ts';
-import { told } from '../told.ts';
-import { createKept, type Kept, storageSlot } from './kept.ts';
+import { pendingEvents } from '../event-queue.ts';
+import { pageAbort } from '../network/leaving.ts';
+import { createStoredValue, type StoredValue, storageSlot } from './stored-value.ts';
 
 const key = 'chhatri-toured';
 
 /** Runs in the head before the first paint, so that a tour that was closed takes no place. Storage may be forbidden. */
 export const toursScript = `(function(){try{document.documentElement.dataset.toured=JSON.parse(localStorage.getItem('${key}')||'[]').join(' ')}catch(e){}})()`;
 
-let store: Kept<readonly string[]> | undefined;
+let store: StoredValue<readonly string[]> | undefined;
 
 function namesIn(text: string): readonly string[] {
   try {
@@ -20,8 +20,8 @@ function namesIn(text: string): readonly string[] {
   }
 }
 
-function closedTours(): Kept<readonly string[]> {
-  store ??= createKept({ slots: [storageSlot(() => localStorage, key)], empty: [], parse: namesIn });
+function closedTours(): StoredValue<readonly string[]> {
+  store ??= createStoredValue({ slots: [storageSlot(() => localStorage, key)], empty: [], parse: namesIn });
   return store;
 }
 
@@ -36,7 +36,7 @@ export type TourState = { readonly isOpen: boolean; readonly open: () => void; r
 export function closeOnLeaving(name: TourName): () => void {
   const over = new AbortController();
   const close = () => keepClosed([...closedTours().get(), name]);
-  pageLeft().addEventListener('abort', close, { signal: over.signal });
+  pageAbort().addEventListener('abort', close, { signal: over.signal });
   return () => over.abort();
 }
 
@@ -55,7 +55,7 @@ export function useTour(name: TourName): TourState {
     open: () => keepClosed(others),
     close: () => {
       keepClosed([...others, name]);
-      told.push(['tour', name]);
+      pendingEvents.push(['tour', name]);
     },
   };
 }

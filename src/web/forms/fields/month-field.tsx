@@ -6,15 +6,15 @@ import { Select } from '#web/ui/select.tsx';
 import dates from '../date-input.module.css';
 import { joinMonth, splitDate, typeYear } from '../date-parts.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
-import { useTyped } from './use-typed.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** A month and a year. */
 export function MonthField(props: WireFieldProps): ReactNode {
   const t = useText();
   const { field, value, onAnswer, error } = props;
-  const [typed, setTyped] = useTyped(textOf(value), splitDate, joinMonth);
+  const [entry, setTyped] = useTypedText(textOf(value), splitDate, joinMonth);
   const type = (change: { readonly month?: string; readonly year?: string }) => {
-    const next = { ...typed, ...change };
+    const next = { ...entry, ...change };
     setTyped(next);
     onAnswer(joinMonth(next));
   };
@@ -32,7 +32,7 @@ export function MonthField(props: WireFieldProps): ReactNode {
             error={error}
             id={`${field.name}.month`}
             choices={choices}
-            value={typed.month}
+            value={entry.month}
             onChange={(event) => type({ month: event.currentTarget.value })}
           />
         </span>
@@ -41,11 +41,11 @@ export function MonthField(props: WireFieldProps): ReactNode {
           <input
             className={dates.year}
             name={`${field.name}.year`}
-            value={typed.year}
+            value={entry.year}
             inputMode="numeric"
             autoComplete="off"
             aria-invalid={error ? true : undefined}
-            onChange={(event) => type(typeYear(typed, event.currentTarget.value))}
+            onChange={(event) => type(typeYear(entry, event.currentTarget.value))}
           />
         </label>
       </span>

@@ -16,7 +16,8 @@ const digits = { inputMode: 'numeric' } as const;
 
 const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
   name: { input: { autoCapitalize: 'words', spellCheck: false } },
-  // Of the type that is called so, browsers change or refuse addresses in other letters than those of English.
+  // Browsers change or refuse addresses in other letters than those of English under the type that is called
+  // so.
   email: { input: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' } },
   mobile: { width: 'medium', prefix: '+91', input: { type: 'tel', inputMode: 'tel' } },
   pan: { upper: true, input: exact },

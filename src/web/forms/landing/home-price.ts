@@ -8,20 +8,20 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 import { wrongPlace } from '../place/place-words.ts';
 import { membersOf } from '../quote/quote-answers.ts';
 import { firstPriceId } from './first-price-id.ts';
-import type { Gone, GoOnNeeds } from './gone.ts';
+import type { FormMemory } from './form-memory.ts';
 import { peopleErrors, type Worded } from './people-errors.ts';
-import type { Said } from './said.ts';
 import { fields } from './step-names.ts';
+import type { GoOnNeeds, StepResult } from './step-result.ts';
 
 export type FirstPrice = CallAnswer<'getFirstPrice'>;
 
-/** Of a first price people, ages and a place are asked, and nothing else. */
-export function homeErrors(said: Said, worded: Worded): readonly FieldError[] {
-  const errors = [...peopleErrors(said, worded)];
-  if (parsePincode(said.draft.pincode) === undefined) {
+/** A first price asks for people, ages and a place, and nothing else. */
+export function homeErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
+  const errors = [...peopleErrors(memory, worded)];
+  if (parsePincode(memory.draft.pincode) === undefined) {
     errors.push({
       field: fields.pincode,
-      ...wrongPlace(worded.t, worded.locationMode, said.draft.pincode),
+      ...wrongPlace(worded.t, worded.locationMode, memory.draft.pincode),
     });
   }
   return errors;
@@ -30,7 +30,7 @@ export function homeErrors(said: Said, worded: Worded): readonly FieldError[] {
 /** Null where it cannot be told now, or the place is unknown. */
 export async function askFirstPrice(
   api: Pick<Api, 'call'>,
-  { draft }: Said,
+  { draft }: FormMemory,
 ): Promise<{ readonly price: FirstPrice | null; readonly isRefused: boolean }> {
   const data = {
     members: membersOf(draft, emptyHealth).map(memberToWire),
@@ -42,7 +42,9 @@ export async function askFirstPrice(
 }
 
 /** The post of the start page's form: the price stands on the page that it leads back to. */
-export async function takeHome(said: Said, needs: GoOnNeeds): Promise<Gone> {
-  const found = homeErrors(said, needs);
-  return found.length > 0 ? { said, found } : { said, found, to: `${paths.home()}#${firstPriceId}` };
+export async function takeHome(memory: FormMemory, needs: GoOnNeeds): Promise<StepResult> {
+  const found = homeErrors(memory, needs);
+  return found.length > 0
+    ? { said: memory, found }
+    : { said: memory, found, to: `${paths.home()}#${firstPriceId}` };
 }

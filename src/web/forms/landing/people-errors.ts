@@ -7,7 +7,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 import { ageErrors } from '../quote/age-errors.ts';
 import { peopleWords } from '../quote/people.ts';
 import { ageField, chosenKeys, membersOf } from '../quote/quote-answers.ts';
-import type { Said } from './said.ts';
+import type { FormMemory } from './form-memory.ts';
 import { fields } from './step-names.ts';
 
 /** What errors are worded with. */
@@ -19,7 +19,7 @@ export type Worded = {
 };
 
 /** Who is covered, and how old they are. */
-export function peopleErrors({ draft }: Said, { t, today, dateText }: Worded): readonly FieldError[] {
+export function peopleErrors({ draft }: FormMemory, { t, today, dateText }: Worded): readonly FieldError[] {
   const members = membersOf(draft, emptyHealth);
   if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
   const words = peopleWords(t);

@@ -1,68 +1,72 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, emptyDraft, emptyHealth, memberDraft } from '#web/browser/storage/draft-shape.ts';
-import { readSaid, saidOver } from './kept-said.ts';
-import { nothingSaid, type Said } from './said.ts';
+import { emptyFormMemory, type FormMemory } from './form-memory.ts';
+import { mergeFormMemory, parseFormMemory } from './parse-form-memory.ts';
 import { sayControl } from './say.ts';
 import { sayForm } from './say-form.ts';
 import { landingSteps } from './step-names.ts';
 
 const form = (text: string): readonly (readonly [string, string])[] => [...new URLSearchParams(text)];
-const family: Said = sayForm('members', nothingSaid, form('who-You=on&age-You=34&who-Son-0=on&age-Son-0=4'));
+const family: FormMemory = sayForm(
+  'members',
+  emptyFormMemory,
+  form('who-You=on&age-You=34&who-Son-0=on&age-Son-0=4'),
+);
 
 describe('a form says what its controls say', () => {
   test.each([
     [
       'gender-pincode',
       'gender=MALE&pincode=411 038',
-      ({ draft }: Said) => [draft.genderOfYou, draft.pincode],
+      ({ draft }: FormMemory) => [draft.genderOfYou, draft.pincode],
       ['MALE', '411 038'],
     ],
     [
       'members',
       'spouse-gender=MALE&parents-live=elsewhere&parents-pincode=416001',
-      ({ draft }: Said) => [draft.genderOfSpouse, draft.parentsLive, draft.parentsPincode],
+      ({ draft }: FormMemory) => [draft.genderOfSpouse, draft.parentsLive, draft.parentsPincode],
       ['MALE', 'elsewhere', '416001'],
     ],
     [
       'members',
       'who-Daughter-3=on&age-Daughter-3=8&unit-Daughter-3=months',
-      ({ draft }: Said) => memberDraft(draft, 'Daughter-3'),
+      ({ draft }: FormMemory) => memberDraft(draft, 'Daughter-3'),
       { insured: true, count: '8', unit: 'months' },
     ],
     [
       'medical',
       'anyone=yes&has-Son-0=on&which-Son-0-16=on',
-      ({ health }: Said) => [health.anyone, health.who, health.conditions['Son-0']],
+      ({ health }: FormMemory) => [health.anyone, health.who, health.conditions['Son-0']],
       ['yes', ['Son-0'], [16]],
     ],
     [
       'medical',
       'anyone=yes&has-You=on&none-You=on&which-You-16=on',
-      ({ health }: Said) => [health.conditions.You, health.without],
+      ({ health }: FormMemory) => [health.conditions.You, health.without],
       [[16], []],
     ],
     [
       'smoking',
       'habit-smoke-You=on&habit-tobacco-none=on',
-      ({ health }: Said) => [health.habits.smoke, health.habits.tobacco.none],
+      ({ health }: FormMemory) => [health.habits.smoke, health.habits.tobacco.none],
       [{ none: false, who: ['You'] }, true],
     ],
     [
       'smoking',
       'habit-smoke-You=on&habit-smoke-none=on',
-      ({ health }: Said) => health.habits.smoke,
+      ({ health }: FormMemory) => health.habits.smoke,
       { none: false, who: ['You'] },
     ],
     [
       'existing-insurance',
       'held=yes&existing-cover=500000',
-      ({ draft }: Said) => [draft.existing, draft.existingSumInsured],
+      ({ draft }: FormMemory) => [draft.existing, draft.existingSumInsured],
       ['yes', 500_000],
     ],
     [
       'existing-insurance',
       'held=yes&existing-cover=12345',
-      ({ draft }: Said) => draft.existingSumInsured,
+      ({ draft }: FormMemory) => draft.existingSumInsured,
       undefined,
     ],
     ...['0.5', '1e308', 'Infinity', 'NaN', '-1', '٥'].map(
@@ -70,14 +74,14 @@ describe('a form says what its controls say', () => {
         [
           'existing-insurance',
           `held=yes&existing-cover=${cover}`,
-          ({ draft }: Said) => [draft.existing, draft.existingSumInsured],
+          ({ draft }: FormMemory) => [draft.existing, draft.existingSumInsured],
           ['yes', undefined],
         ] as const,
     ),
     [
       'home',
       'who-You=on&age-You=40&pincode=560001&gender=MALE',
-      ({ draft }: Said) => [draft.pincode, draft.genderOfYou],
+      ({ draft }: FormMemory) => [draft.pincode, draft.genderOfYou],
       ['560001', undefined],
     ],
   ] as const)('of the step %s: %s', (step, text, read, expected) => {
@@ -88,10 +92,10 @@ describe('a form says what its controls say', () => {
 test('a name that no control has, of this step or of any, says nothing', () => {
   const strange = 'who-Robot=on&who-Son-4=on&age-=3&which-You-x=on&habit-dance-You=on&quote=1&constructor=2';
   for (const step of landingSteps) {
-    const { draft } = sayForm(step, nothingSaid, form(strange));
-    expect([draft, sayControl(nothingSaid, { name: 'who-Robot', value: 'on', on: true })]).toEqual([
+    const { draft } = sayForm(step, emptyFormMemory, form(strange));
+    expect([draft, sayControl(emptyFormMemory, { name: 'who-Robot', value: 'on', on: true })]).toEqual([
       emptyDraft,
-      nothingSaid,
+      emptyFormMemory,
     ]);
   }
   expect(sayForm('smoking', family, form('gender=MALE&held=yes')).draft).toEqual(family.draft);
@@ -103,17 +107,21 @@ test('what is not ticked any more is taken back, and the age that was typed stay
 });
 
 test('what the server kept is read back as it was, and anything else as nothing', () => {
-  expect(readSaid(JSON.stringify(family))).toEqual(family);
-  expect([readSaid('{'), readSaid('[]'), readSaid('{"draft":1}')]).toEqual([undefined, undefined, undefined]);
+  expect(parseFormMemory(JSON.stringify(family))).toEqual(family);
+  expect([parseFormMemory('{'), parseFormMemory('[]'), parseFormMemory('{"draft":1}')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('what was said by plain forms goes over what the browser had, and takes nothing unasked away', () => {
-  const kept: Said = {
+  const memory: FormMemory = {
     draft: { ...emptyDraft, genderOfYou: 'FEMALE', pincode: '560001', existing: 'no' },
     health: { ...emptyHealth, anyone: 'no' },
   };
   const later: Draft = { ...family.draft, pincode: '411038' };
-  const both = saidOver({ draft: later, health: emptyHealth }, kept);
+  const both = mergeFormMemory({ draft: later, health: emptyHealth }, memory);
   expect([both.draft.pincode, both.draft.genderOfYou, both.draft.existing, both.health.anyone]).toEqual([
     '411038',
     'FEMALE',

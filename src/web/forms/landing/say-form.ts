@@ -2,7 +2,7 @@ import type { Habit } from '#domain/person/lifestyle.ts';
 import type { Health } from '#web/browser/storage/draft-shape.ts';
 import { insure } from '../choosing.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
-import type { Said } from './said.ts';
+import type { FormMemory } from './form-memory.ts';
 import { sayControl, withHealth } from './say.ts';
 import { habitsOf, type LandingStep } from './step-names.ts';
 
@@ -19,17 +19,17 @@ const takenBy: Readonly<Record<LandingStep | 'home', readonly string[]>> = {
 };
 
 /** Boxes that are not ticked are not sent. */
-function withoutTicks(form: LandingStep | 'home', said: Said): Said {
-  const { draft, health } = said;
+function withoutTicks(form: LandingStep | 'home', memory: FormMemory): FormMemory {
+  const { draft, health } = memory;
   if (form === 'members' || form === 'home') {
-    return { ...said, draft: chosenKeys(draft).reduce((next, key) => insure(next, key, false), draft) };
+    return { ...memory, draft: chosenKeys(draft).reduce((next, key) => insure(next, key, false), draft) };
   }
-  if (form === 'medical') return withHealth(said, { ...health, who: [], conditions: {}, without: [] });
+  if (form === 'medical') return withHealth(memory, { ...health, who: [], conditions: {}, without: [] });
   const cleared = (habitsOf[form] ?? []).map((habit): [Habit, Health['habits'][Habit]] => [
     habit,
     { none: false, who: [] },
   ]);
-  return withHealth(said, { ...health, habits: { ...health.habits, ...Object.fromEntries(cleared) } });
+  return withHealth(memory, { ...health, habits: { ...health.habits, ...Object.fromEntries(cleared) } });
 }
 
 const saysNone = (name: string) => name.startsWith('none-') || name.endsWith('-none');
@@ -40,14 +40,14 @@ const saysNone = (name: string) => name.startsWith('none-') || name.endsWith('-n
  */
 export function sayForm(
   form: LandingStep | 'home',
-  said: Said,
+  memory: FormMemory,
   posted: readonly (readonly [name: string, value: string])[],
-): Said {
+): FormMemory {
   const taken = posted.filter(([name]) => takenBy[form].includes(name.split('-', 1)[0] ?? ''));
   const none = taken.filter(([name]) => saysNone(name));
   const others = taken.filter(([name]) => !saysNone(name));
   return [...none, ...others].reduce(
     (next, [name, value]) => sayControl(next, { name, value, on: true }),
-    withoutTicks(form, said),
+    withoutTicks(form, memory),
   );
 }

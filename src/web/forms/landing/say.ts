@@ -7,27 +7,27 @@ import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
 import { change, insure, sayGender } from '../choosing.ts';
 import { sayAnyone, sayCondition, sayHabit, sayNone, sayWho } from '../quote/health-answers.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
-import type { Said } from './said.ts';
+import type { FormMemory } from './form-memory.ts';
 
 /** One control as it stands: what is typed or chosen, and of a box whether it is ticked. */
 export type Control = { readonly name: string; readonly value: string; readonly on: boolean };
 
-type Say = (said: Said, value: string, on: boolean) => Said;
-type SayOf = (said: Said, key: MemberKey, control: Pick<Control, 'value' | 'on'>) => Said;
+type Say = (memory: FormMemory, value: string, on: boolean) => FormMemory;
+type SayOf = (memory: FormMemory, key: MemberKey, control: Pick<Control, 'value' | 'on'>) => FormMemory;
 
-const drafted = (said: Said, facts: Partial<Draft>): Said => ({
-  ...said,
-  draft: { ...said.draft, ...facts },
+const drafted = (memory: FormMemory, facts: Partial<Draft>): FormMemory => ({
+  ...memory,
+  draft: { ...memory.draft, ...facts },
 });
-export const withHealth = (said: Said, health: Health): Said => ({ ...said, health });
+export const withHealth = (memory: FormMemory, health: Health): FormMemory => ({ ...memory, health });
 const yesNo = (value: string) => (value === 'yes' ? 'yes' : 'no');
 /** The longest answer is a pincode with spaces. */
 const typed = (value: string) => value.slice(0, 12);
 
 function saidGender(who: 'You' | 'Spouse'): Say {
-  return (said, value) => {
+  return (memory, value) => {
     const gender = genders.find((each) => each === value);
-    return gender ? { ...said, draft: sayGender(said.draft, who, gender) } : said;
+    return gender ? { ...memory, draft: sayGender(memory.draft, who, gender) } : memory;
   };
 }
 
@@ -39,55 +39,64 @@ function coverOf(value: string): Draft['existingSumInsured'] {
 const single: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['gender', saidGender('You')],
   ['spouse-gender', saidGender('Spouse')],
-  ['pincode', (said, value) => drafted(said, { pincode: typed(value) })],
-  ['parents-live', (said, value) => drafted(said, { parentsLive: value === 'same' ? 'same' : 'elsewhere' })],
-  ['parents-pincode', (said, value) => drafted(said, { parentsPincode: typed(value) })],
-  ['anyone', (said, value) => withHealth(said, sayAnyone(said.health, yesNo(value), chosenKeys(said.draft)))],
-  ['held', (said, value) => drafted(said, { existing: yesNo(value) })],
-  ['existing-cover', (said, value) => drafted(said, { existingSumInsured: coverOf(value) })],
+  ['pincode', (memory, value) => drafted(memory, { pincode: typed(value) })],
+  [
+    'parents-live',
+    (memory, value) => drafted(memory, { parentsLive: value === 'same' ? 'same' : 'elsewhere' }),
+  ],
+  ['parents-pincode', (memory, value) => drafted(memory, { parentsPincode: typed(value) })],
+  [
+    'anyone',
+    (memory, value) => withHealth(memory, sayAnyone(memory.health, yesNo(value), chosenKeys(memory.draft))),
+  ],
+  ['held', (memory, value) => drafted(memory, { existing: yesNo(value) })],
+  ['existing-cover', (memory, value) => drafted(memory, { existingSumInsured: coverOf(value) })],
 ]);
 
 /** Controls there is one of for each person: `who-Son-0`. */
 const ofPerson: ReadonlyMap<string, SayOf> = new Map<string, SayOf>([
-  ['who', (said, key, { on }) => ({ ...said, draft: insure(said.draft, key, on) })],
-  ['age', (said, key, { value }) => ({ ...said, draft: change(said.draft, key, { count: typed(value) }) })],
+  ['who', (memory, key, { on }) => ({ ...memory, draft: insure(memory.draft, key, on) })],
+  [
+    'age',
+    (memory, key, { value }) => ({ ...memory, draft: change(memory.draft, key, { count: typed(value) }) }),
+  ],
   [
     'unit',
-    (said, key, { value }) => {
+    (memory, key, { value }) => {
       const unit = value === 'months' ? 'months' : 'years';
-      return { ...said, draft: change(said.draft, key, { unit }) };
+      return { ...memory, draft: change(memory.draft, key, { unit }) };
     },
   ],
-  ['has', (said, key, { on }) => withHealth(said, sayWho(said.health, key, on))],
-  ['none', (said, key, { on }) => withHealth(said, sayNone(said.health, key, on))],
+  ['has', (memory, key, { on }) => withHealth(memory, sayWho(memory.health, key, on))],
+  ['none', (memory, key, { on }) => withHealth(memory, sayNone(memory.health, key, on))],
 ]);
 
 /** `which-Son-0-16`: the number of a condition stands last. */
-function sayWhich(said: Said, rest: string, on: boolean): Said {
+function sayWhich(memory: FormMemory, rest: string, on: boolean): FormMemory {
   const cut = rest.lastIndexOf('-');
   const key = rest.slice(0, cut);
   const id = Number(rest.slice(cut + 1));
-  if (parseMemberKey(key) === undefined || !Number.isSafeInteger(id) || id <= 0) return said;
-  return withHealth(said, sayCondition(said.health, key, id, on));
+  if (parseMemberKey(key) === undefined || !Number.isSafeInteger(id) || id <= 0) return memory;
+  return withHealth(memory, sayCondition(memory.health, key, id, on));
 }
 
 /** `habit-smoke-You`, `habit-smoke-none`. */
-function sayHabitOf(said: Said, rest: string, on: boolean): Said {
+function sayHabitOf(memory: FormMemory, rest: string, on: boolean): FormMemory {
   const cut = rest.indexOf('-');
   const habit = habits.find((each) => each === rest.slice(0, cut));
   const who = rest.slice(cut + 1);
-  if (habit === undefined || (who !== 'none' && parseMemberKey(who) === undefined)) return said;
-  return withHealth(said, sayHabit(said.health, habit, who === 'none' ? undefined : who, on));
+  if (habit === undefined || (who !== 'none' && parseMemberKey(who) === undefined)) return memory;
+  return withHealth(memory, sayHabit(memory.health, habit, who === 'none' ? undefined : who, on));
 }
 
 /** What was said, with one control as it stands now. A name that no control has says nothing. */
-export function sayControl(said: Said, { name, value, on }: Control): Said {
+export function sayControl(memory: FormMemory, { name, value, on }: Control): FormMemory {
   const alone = single.get(name);
-  if (alone) return alone(said, value, on);
+  if (alone) return alone(memory, value, on);
   const cut = name.indexOf('-');
   const [kind, rest] = [name.slice(0, cut), name.slice(cut + 1)];
-  if (kind === 'which') return sayWhich(said, rest, on);
-  if (kind === 'habit') return sayHabitOf(said, rest, on);
+  if (kind === 'which') return sayWhich(memory, rest, on);
+  if (kind === 'habit') return sayHabitOf(memory, rest, on);
   const say = parseMemberKey(rest) && ofPerson.get(kind);
-  return say ? say(said, rest, { value, on }) : said;
+  return say ? say(memory, rest, { value, on }) : memory;
 }

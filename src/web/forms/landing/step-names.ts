@@ -4,7 +4,7 @@ import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '../quote/quote-answers.ts';
-import type { Said } from './said.ts';
+import type { FormMemory } from './form-memory.ts';
 
 /** The steps of specification section 2 before the summary, in their order. */
 export const landingSteps = [
@@ -35,14 +35,14 @@ export const habitsOf: Readonly<Partial<Record<LandingStep, readonly Habit[]>>> 
 };
 
 /** Those who go on: a condition that blocks takes its member out of the later steps (specification section 3). */
-export function goingOn({ draft, health }: Said): readonly MemberKey[] {
+export function goingOn({ draft, health }: FormMemory): readonly MemberKey[] {
   return chosenKeys(draft).filter((key) => !health.leaving.includes(key));
 }
 
 /** Habits are asked of those who go on and are of age. */
-export function askedOfHabits(said: Said): readonly MemberKey[] {
-  const going = goingOn(said);
-  return membersOf(said.draft, emptyHealth)
+export function peopleWithHabits(memory: FormMemory): readonly MemberKey[] {
+  const going = goingOn(memory);
+  return membersOf(memory.draft, emptyHealth)
     .filter(
       ({ key, age }) => going.includes(key) && age !== undefined && ageInYears(age) >= adultAgeRange.min,
     )
@@ -50,7 +50,7 @@ export function askedOfHabits(said: Said): readonly MemberKey[] {
 }
 
 /** Whether the parents have a place of their own to ask for. */
-export function asksParentsPlace({ draft }: Said): boolean {
+export function asksParentsPlace({ draft }: FormMemory): boolean {
   const members = membersOf(draft, emptyHealth);
   return familyMix(members).hasParents && !isParentsAlone(members);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWords } from '#web/browser/text.tsx';
+import { emptyFormMemory } from './form-memory.ts';
 import { homeErrors } from './home-price.ts';
 import type { Worded } from './people-errors.ts';
-import { nothingSaid } from './said.ts';
 import { sayForm } from './say-form.ts';
 import { stepErrors } from './steps.ts';
 
@@ -18,7 +18,8 @@ const inPincodes: Worded = {
 const inCities: Worded = { ...inPincodes, locationMode: 'city' };
 
 const family = 'who-You=on&age-You=34&who-Father=on&age-Father=62';
-const said = (more: string) => sayForm('members', nothingSaid, [...new URLSearchParams(`${family}${more}`)]);
+const said = (more: string) =>
+  sayForm('members', emptyFormMemory, [...new URLSearchParams(`${family}${more}`)]);
 const messages = (more: string, worded: Worded) =>
   stepErrors('members', said(more), worded).map(({ message }) => message);
 

@@ -7,43 +7,47 @@ import { lacksHabit, missingConditions } from '../quote/health-answers.ts';
 import { peopleWords } from '../quote/people.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import { parentValues } from '../quote/spoken-words.ts';
+import type { FormMemory } from './form-memory.ts';
 import { peopleErrors, type Worded } from './people-errors.ts';
-import type { Said } from './said.ts';
 import {
-  askedOfHabits,
   asksParentsPlace,
   fields,
   habitsOf,
   type LandingStep,
   landingSteps,
+  peopleWithHabits,
 } from './step-names.ts';
 
 /** All that keeps somebody on a step, in page order. */
-export function stepErrors(step: LandingStep, said: Said, worded: Worded): readonly FieldError[] {
+export function stepErrors(step: LandingStep, memory: FormMemory, worded: Worded): readonly FieldError[] {
   const { t } = worded;
   switch (step) {
     case 'gender-pincode':
-      return genderPincodeErrors(said, worded);
+      return genderPincodeErrors(memory, worded);
     case 'members':
-      return membersErrors(said, worded);
+      return membersErrors(memory, worded);
     case 'medical':
-      return medicalErrors(said, t);
+      return medicalErrors(memory, t);
     case 'smoking':
     case 'drinking':
     case 'stress':
-      return habitErrors(step, said, t);
+      return habitErrors(step, memory, t);
     case 'existing-insurance':
-      return existingErrors(said.draft, t);
+      return existingErrors(memory.draft, t);
   }
 }
 
 /** The first step that still lacks an answer, up to and including `last`. */
-export function firstOpenStep(said: Said, worded: Worded, last: LandingStep): LandingStep | undefined {
+export function firstOpenStep(
+  memory: FormMemory,
+  worded: Worded,
+  last: LandingStep,
+): LandingStep | undefined {
   const asked = landingSteps.slice(0, landingSteps.indexOf(last) + 1);
-  return asked.find((step) => stepErrors(step, said, worded).length > 0);
+  return asked.find((step) => stepErrors(step, memory, worded).length > 0);
 }
 
-function genderPincodeErrors({ draft }: Said, { t, locationMode }: Worded): readonly FieldError[] {
+function genderPincodeErrors({ draft }: FormMemory, { t, locationMode }: Worded): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (draft.genderOfYou === undefined) {
     errors.push({ field: fields.gender, message: t('landing.gender.missing') });
@@ -54,31 +58,31 @@ function genderPincodeErrors({ draft }: Said, { t, locationMode }: Worded): read
   return errors;
 }
 
-function membersErrors(said: Said, worded: Worded): readonly FieldError[] {
-  const errors = peopleErrors(said, worded);
-  return chosenKeys(said.draft).length === 0 ? errors : [...errors, ...parentsErrors(said, worded)];
+function membersErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
+  const errors = peopleErrors(memory, worded);
+  return chosenKeys(memory.draft).length === 0 ? errors : [...errors, ...parentsErrors(memory, worded)];
 }
 
-function parentsErrors(said: Said, worded: Worded): readonly FieldError[] {
-  const { parentsLive, parentsPincode } = said.draft;
-  if (!asksParentsPlace(said)) return [];
+function parentsErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
+  const { parentsLive, parentsPincode } = memory.draft;
+  if (!asksParentsPlace(memory)) return [];
   if (parentsLive === undefined) {
     const { t } = worded;
     return [
-      { field: fields.live, message: t('place.parents.missing', parentValues(t, chosenKeys(said.draft))) },
+      { field: fields.live, message: t('place.parents.missing', parentValues(t, chosenKeys(memory.draft))) },
     ];
   }
   if (parentsLive === 'same' || parsePincode(parentsPincode) !== undefined) return [];
-  return [wrongParentsPlace(said, worded)];
+  return [wrongParentsPlace(memory, worded)];
 }
 
-export function wrongParentsPlace({ draft }: Said, { t, locationMode }: Worded): FieldError {
+export function wrongParentsPlace({ draft }: FormMemory, { t, locationMode }: Worded): FieldError {
   const name = parentsPlace(t, locationMode, parentValues(t, chosenKeys(draft)));
   const { message, topic } = wrongPlace(t, locationMode, draft.parentsPincode);
   return { field: fields.parents, message: t('quote.named', { name, message }), topic };
 }
 
-function medicalErrors({ draft, health }: Said, t: Translate): readonly FieldError[] {
+function medicalErrors({ draft, health }: FormMemory, t: Translate): readonly FieldError[] {
   const keys = chosenKeys(draft);
   const words = peopleWords(t);
   return missingConditions(health, keys).map((missing) => {
@@ -91,9 +95,9 @@ function medicalErrors({ draft, health }: Said, t: Translate): readonly FieldErr
   });
 }
 
-function habitErrors(step: LandingStep, said: Said, t: Translate): readonly FieldError[] {
-  const adults = askedOfHabits(said);
-  const missing = (habitsOf[step] ?? []).filter((habit) => lacksHabit(said.health, habit, adults));
+function habitErrors(step: LandingStep, memory: FormMemory, t: Translate): readonly FieldError[] {
+  const adults = peopleWithHabits(memory);
+  const missing = (habitsOf[step] ?? []).filter((habit) => lacksHabit(memory.health, habit, adults));
   return missing.map((habit) => ({
     field: `habit-${habit}`,
     message: t('health.habit.named', {

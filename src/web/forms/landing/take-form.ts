@@ -2,27 +2,27 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { dateTextIn } from '#web/browser/dates.ts';
 import type { PageContext } from '#web/page/page-context.ts';
 import { createPageRouter } from '#web/page/router.ts';
+import type { FormMemory } from './form-memory.ts';
 import { goOnFrom } from './go-on.ts';
-import type { Gone, GoOnNeeds } from './gone.ts';
 import { takeHome } from './home-price.ts';
-import type { Said } from './said.ts';
 import { sayForm } from './say-form.ts';
 import { landingSteps } from './step-names.ts';
+import type { GoOnNeeds, StepResult } from './step-result.ts';
 
 type Posted = Parameters<typeof sayForm>[2];
 type TakenAt = (
   params: Readonly<Record<string, string>>,
   posted: Posted,
-  said: Said,
+  memory: FormMemory,
   needs: GoOnNeeds,
-) => Promise<Gone> | undefined;
+) => Promise<StepResult> | undefined;
 
 /** The screens whose forms work without scripts, by their folders. */
 const takers: Readonly<Record<string, TakenAt>> = {
-  intro: (_params, posted, said, needs) => takeHome(sayForm('home', said, posted), needs),
-  landing(params, posted, said, needs) {
+  intro: (_params, posted, memory, needs) => takeHome(sayForm('home', memory, posted), needs),
+  landing(params, posted, memory, needs) {
     const step = landingSteps.find((each) => each === params.step);
-    return step && goOnFrom(step, sayForm(step, said, posted), needs);
+    return step && goOnFrom(step, sayForm(step, memory, posted), needs);
   },
 };
 
@@ -30,9 +30,9 @@ const takers: Readonly<Record<string, TakenAt>> = {
 export async function takeForm(
   url: string,
   posted: Posted,
-  said: Said,
+  memory: FormMemory,
   context: PageContext,
-): Promise<Gone | undefined> {
+): Promise<StepResult | undefined> {
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createPageRouter({ context, history });
   const match = router.matchRoutes(router.latestLocation).at(-1);
@@ -47,5 +47,5 @@ export async function takeForm(
     api,
   };
   // Texts of an address, by the names of its path.
-  return takers[row.screen]?.(match.params as Readonly<Record<string, string>>, posted, said, needs);
+  return takers[row.screen]?.(match.params as Readonly<Record<string, string>>, posted, memory, needs);
 }

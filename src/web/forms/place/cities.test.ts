@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AskedCity, searchCities } from './cities.ts';
+import { type OfferedCity, searchCities } from './cities.ts';
 
-const city = (id: string, name: string, hindi: string, state: string): AskedCity => ({
+const city = (id: string, name: string, hindi: string, state: string): OfferedCity => ({
   id,
   name,
   found_as: [name, hindi],

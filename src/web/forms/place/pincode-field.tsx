@@ -4,9 +4,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import css from './pincode-field.module.css';
-import type { PlaceFound } from './place.ts';
+import type { PlaceState } from './place.ts';
 
-type PlaceLineProps = { readonly place: PlaceFound };
+type PlaceLineProps = { readonly place: PlaceState };
 
 /** Says which place was understood, before anybody goes on. */
 function PlaceLine({ place }: PlaceLineProps): ReactNode {
@@ -31,7 +31,7 @@ type PincodeFieldProps = {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly place: PlaceFound;
+  readonly place: PlaceState;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
   readonly autoComplete: 'postal-code' | 'off';

@@ -3,17 +3,17 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { type Translate, useSpoken } from '#web/browser/text.tsx';
+import { type Translate, usePageText } from '#web/browser/text.tsx';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
-export type PlaceFound =
+export type PlaceState =
   | { readonly kind: 'none' | 'asking' | 'unknown' | 'failed' }
   | { readonly kind: 'found'; readonly city: string; readonly state: string; readonly words: string };
 
 /** Asks once a pincode and language. The allowed ranges are the server's to know: they are too long to send along. */
-export type PlaceLookup = (typed: string) => Promise<PlaceFound>;
+export type PlaceLookup = (typed: string) => Promise<PlaceState>;
 
-async function ask(api: Api, t: Translate, pincode: string): Promise<PlaceFound> {
+async function ask(api: Api, t: Translate, pincode: string): Promise<PlaceState> {
   const result = await api.call('getPlace', { params: { pincode }, body: {} });
   if (result.ok) return { kind: 'found', ...result.value, words: foundWords(t, result.value) };
   return { kind: isRefusal(result.status) ? 'unknown' : 'failed' };
@@ -34,8 +34,8 @@ function isRefusal(status: number): boolean {
 
 export function usePlaceLookup(): PlaceLookup {
   const api = useApi();
-  const { locale, t } = useSpoken();
-  const asked = useRef(new Map<string, Promise<PlaceFound>>());
+  const { locale, t } = usePageText();
+  const asked = useRef(new Map<string, Promise<PlaceState>>());
   return useCallback(
     async (typed) => {
       const pincode = parsePincode(typed);
@@ -52,9 +52,9 @@ export function usePlaceLookup(): PlaceLookup {
 }
 
 /** The place of a pincode, found while it is typed. */
-export function usePlace(typed: string, lookup: PlaceLookup): PlaceFound {
+export function usePlace(typed: string, lookup: PlaceLookup): PlaceState {
   const pincode = parsePincode(typed);
-  const [answer, setAnswer] = useState<{ readonly pincode: number; readonly place: PlaceFound }>();
+  const [answer, setAnswer] = useState<{ readonly pincode: number; readonly place: PlaceState }>();
   useEffect(() => {
     if (pincode === undefined) return undefined;
     let isCurrent = true;

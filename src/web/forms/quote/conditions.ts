@@ -1,9 +1,9 @@
 import { conditionId } from '#domain/ids.ts';
 import type { Api } from '#web/browser/network/api.ts';
-import type { AskedCondition } from './health-answers.ts';
+import type { ConditionQuestion } from './health-answers.ts';
 
 /** Null when the list cannot be had right now: the page says so and asks again. */
-export async function loadConditions(api: Pick<Api, 'call'>): Promise<readonly AskedCondition[] | null> {
+export async function loadConditions(api: Pick<Api, 'call'>): Promise<readonly ConditionQuestion[] | null> {
   const result = await api.call('getMedicalConditions', { params: {}, body: {} });
   if (!result.ok) return null;
   return result.value.medical_conditions.map((condition) => ({

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import {
-  type AskedCondition,
   adultKeys,
+  type ConditionQuestion,
   type Missing,
   missingAnswers,
   parting,
@@ -81,7 +81,7 @@ describe('answers that exclude each other', () => {
 });
 
 const hindi: Readonly<Record<number, string>> = { 1: 'माइग्रेन', 2: 'इंसुलिन वाली डायबिटीज़' };
-const condition = (id: number, name: string, blocks: boolean): AskedCondition => ({
+const condition = (id: number, name: string, blocks: boolean): ConditionQuestion => ({
   id: conditionId(id),
   name,
   foundAs: [name, hindi[id] ?? name],

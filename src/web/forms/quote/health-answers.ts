@@ -1,7 +1,7 @@
 import { identifierText } from '#domain/identity/identifier-text.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
@@ -63,7 +63,7 @@ export function missingAnswers(draft: Draft, health: Health): readonly Missing[]
   return [...missingConditions(health, keys), ...missingHabits(health, adultKeys(draft, health))];
 }
 
-/** Of the conditions alone. */
+/** Looks at the conditions alone. */
 export function missingConditions(health: Health, keys: readonly MemberKey[]): readonly Missing[] {
   if (health.anyone === undefined) return [{ kind: 'anyone' }];
   if (health.anyone === 'no') return [];
@@ -75,7 +75,7 @@ export function missingConditions(health: Health, keys: readonly MemberKey[]): r
 }
 
 function missingHabits(health: Health, adults: readonly MemberKey[]): readonly Missing[] {
-  return askedHabits
+  return habitQuestions
     .filter((habit) => lacksHabit(health, habit, adults))
     .map((habit) => ({ kind: 'habit', habit }));
 }
@@ -87,13 +87,13 @@ export function lacksHabit(health: Health, habit: Habit, adults: readonly Member
 }
 
 /** As the visitor reads it; it is also found by its name in another language. */
-export type AskedCondition = Omit<Condition, 'name'> & {
+export type ConditionQuestion = Omit<Condition, 'name'> & {
   readonly name: string;
   readonly foundAs: readonly string[];
 };
 
 export type Parting = {
-  readonly leaving: readonly Leaving<AskedCondition>[];
+  readonly leaving: readonly Leaving<ConditionQuestion>[];
   readonly staying: readonly MemberKey[];
 };
 
@@ -101,7 +101,7 @@ export type Parting = {
  * Who cannot go on online over a condition, why, and who can (specification section 3). The children whom nobody brings
  * any more are named with them; without a condition nobody leaves here.
  */
-export function parting(draft: Draft, health: Health, conditions: readonly AskedCondition[]): Parting {
+export function parting(draft: Draft, health: Health, conditions: readonly ConditionQuestion[]): Parting {
   const { staying, leaving } = partMembers(membersOf(draft, health), conditions);
   const isAnyIll = leaving.some(({ reason }) => reason === 'condition');
   return { leaving: isAnyIll ? leaving : [], staying: staying.map(({ key }) => key) };
@@ -113,9 +113,9 @@ const mostFound = 8;
 
 /** Conditions whose name, in any language, holds what was typed. */
 export function searchConditions(
-  conditions: readonly AskedCondition[],
+  conditions: readonly ConditionQuestion[],
   typed: string,
-): readonly AskedCondition[] {
+): readonly ConditionQuestion[] {
   const part = identifierText(typed).toLowerCase().normalize();
   if (part.length < searchFrom) return [];
   return conditions

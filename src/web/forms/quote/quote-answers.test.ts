@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { quoteRequestFrom } from '#contract/quote/asked/request.ts';
+import { quoteRequestFrom } from '#contract/quote/request/request.ts';
 import { quotePayload } from '#contract/quote/shapes.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import { ageOf, chosenKeys, firstGap, genderOf, quotedMembers, wireQuoteOf } from './quote-answers.ts';

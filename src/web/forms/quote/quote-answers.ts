@@ -5,7 +5,7 @@ import { conditionId } from '#domain/ids.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { type Age, parseAge } from '#domain/person/age.ts';
 import { familyMix } from '#domain/person/family.ts';
-import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import { ageFailures, type Member, type MemberKey } from '#domain/person/member.ts';
 import { childKey } from '#domain/person/member-key.ts';
 import {
@@ -57,7 +57,9 @@ export function conditionsOf(health: Health, key: MemberKey): readonly number[] 
 }
 
 function habitsOf(health: Health, key: MemberKey): readonly Habit[] {
-  return askedHabits.filter((habit) => !health.habits[habit].none && health.habits[habit].who.includes(key));
+  return habitQuestions.filter(
+    (habit) => !health.habits[habit].none && health.habits[habit].who.includes(key),
+  );
 }
 
 /** The chosen people as the domain knows them. Where a gender is not known yet any stands in: no rule of the form asks it. */

@@ -34,7 +34,7 @@ export function StepHead({ step, back }: StepHeadProps): ReactNode {
 }
 
 type StepFormProps = {
-  /** Of a form that the server takes too: what it has to echo, once the server has drawn it. */
+  /** The server takes the form too: the form has to echo this, once the server has drawn it. */
   readonly token?: string | undefined;
   readonly title: string;
   readonly lede: ReactNode;
@@ -120,7 +120,7 @@ export function StepWaits(): ReactNode {
 }
 
 /** A step that was opened before anybody was chosen. */
-export function NobodyChosen(): ReactNode {
+export function NobodyNotice(): ReactNode {
   const t = useText();
   return (
     <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>

@@ -35,6 +35,6 @@ test.each([
   [['You', 'Spouse', 'Mother-in-law'], { who: 'woman', name: 'सास' }],
   [['Father', 'Mother'], { who: 'several', name: '' }],
   [['Mother', 'Father-in-law'], { who: 'several', name: '' }],
-] as const)('of the parents among %j it is said: %j', (keys, values) => {
+] as const)('the words for the parents among %j are %j', (keys, values) => {
   expect(parentValues(words.t, keys)).toEqual(values);
 });

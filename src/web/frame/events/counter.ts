@@ -1,14 +1,14 @@
 import type { UsageEvent } from '#domain/event/catalogue.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import type { Device } from '#web/browser/device.tsx';
-import type { ShownPage, Told } from '#web/browser/told.ts';
+import type { AppEvent, ShownPage } from '#web/browser/event-queue.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
 import { eventsOfCall } from './from-call.ts';
 import { eventsOfPage, routeOf } from './from-page.ts';
 
 export type Counter = {
-  readonly hear: (happened: Told) => readonly UsageEvent[];
-  /** Of the page that is shown; undefined: it is not logged. */
+  readonly hear: (happened: AppEvent) => readonly UsageEvent[];
+  /** The page that is shown; undefined: it is not logged. */
   readonly route: () => LoggedRoute | undefined;
 };
 
@@ -16,7 +16,7 @@ export type Counter = {
 export function createCounter(device: () => Device): Counter {
   let before: ShownPage | undefined;
   const route = () => before && routeOf(before);
-  const hear = (happened: Told): readonly UsageEvent[] => {
+  const hear = (happened: AppEvent): readonly UsageEvent[] => {
     const shown = route() ?? 'not-found';
     switch (happened[0]) {
       case 'page': {

@@ -1,10 +1,10 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { UsageEvent } from '#domain/event/catalogue.ts';
 import type { ProposalStep } from '#domain/proposal/steps.ts';
-import type { Told } from '#web/browser/told.ts';
+import type { AppEvent } from '#web/browser/event-queue.ts';
 
-type CallTold = Extract<Told, readonly ['call', ...unknown[]]>;
-type Answer = CallTold[3];
+type CallEvent = Extract<AppEvent, readonly ['call', ...unknown[]]>;
+type Answer = CallEvent[3];
 
 /** Whose failures are no problem that somebody sees: they poll, or are ours. */
 const unseen: readonly CallName[] = ['onserverPremium', 'logEvent', 'getConsents'];
@@ -19,10 +19,10 @@ const stepOfSave = {
   saveLifestyle: 'lifestyle',
 } as const satisfies Readonly<Partial<Record<CallName, ProposalStep>>>;
 
-type Teller = (data: unknown, answer: Answer) => readonly UsageEvent[];
+type EventMapper = (data: unknown, answer: Answer) => readonly UsageEvent[];
 
 const ifAnswered =
-  (events: (data: unknown) => readonly UsageEvent[]): Teller =>
+  (events: (data: unknown) => readonly UsageEvent[]): EventMapper =>
   (data, { ok }) =>
     ok ? events(data) : [];
 
@@ -85,7 +85,7 @@ type Uncounted =
   | 'toPaymentGateway'
   | 'toProcess';
 
-const counted: Readonly<Record<Exclude<CallName, Uncounted>, Teller>> = {
+const counted: Readonly<Record<Exclude<CallName, Uncounted>, EventMapper>> = {
   share: ifAnswered(() => [{ name: 'decision-shared', fields: {} }]),
   hospitalsByPincode: ifAnswered((data) => [
     { name: 'hospitals-searched', fields: { by: wordIn(data, 'search') ? 'name' : 'place' } },
@@ -94,7 +94,7 @@ const counted: Readonly<Record<Exclude<CallName, Uncounted>, Teller>> = {
 
 /** What an answered call tells. `problem-shown` still needs the route, which the caller knows. */
 export function eventsOfCall(
-  [, name, body, answer]: CallTold,
+  [, name, body, answer]: CallEvent,
   route: Extract<UsageEvent, { readonly name: 'problem-shown' }>['fields']['route'],
 ): readonly UsageEvent[] {
   const problem = problemOf(name, answer);
@@ -106,7 +106,7 @@ export function eventsOfCall(
     const field = 'mobile' in (answer.value.form_error ?? {}) ? 'mobile' : 'other';
     return [{ name: 'form-refused', fields: { step, field } }];
   }
-  const tellers: Readonly<Partial<Record<CallName, Teller>>> = counted;
+  const tellers: Readonly<Partial<Record<CallName, EventMapper>>> = counted;
   return tellers[name]?.('data' in body ? body.data : undefined, answer) ?? [];
 }
 

@@ -6,7 +6,7 @@ import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { Device } from '#web/browser/device.tsx';
-import type { ShownPage } from '#web/browser/told.ts';
+import type { ShownPage } from '#web/browser/event-queue.ts';
 import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
 import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 
@@ -88,7 +88,7 @@ function versionIn(data: unknown) {
   return typeof version === 'string' && isFlagVersion(version) ? version : undefined;
 }
 
-/** Of each feature that matters more or less than before. */
+/** Makes an event of each feature that matters more or less than before. */
 function importanceEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {
   const [was, is] = [importanceOfAddress(before.importance), importanceOfAddress(now.importance)];
   return scoreItems

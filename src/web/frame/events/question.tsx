@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import css from './question.module.css';
 
 /** What is asked, and what was answered; undefined: nothing yet. */
-export type Asked = {
+export type ConsentQuestion = {
   readonly text: string;
   readonly version: string;
   readonly answer: boolean | undefined;
@@ -16,22 +16,22 @@ export type Asked = {
 type Needs = { readonly api: Api; readonly words: Words };
 
 export type ShownQuestion = {
-  readonly tell: (asked: Asked) => void;
+  readonly tell: (question: ConsentQuestion) => void;
   /** In the language of now, if it is still shown. */
   readonly sayAnew: () => void;
 };
 
 /** Asks in one line at the foot of the page, until it is answered here or elsewhere; nothing of the page waits for it. */
 export function showQuestion({ api, words }: Needs): ShownQuestion {
-  let asked: Asked | undefined;
+  let asked: ConsentQuestion | undefined;
   let isShown = false;
   const listeners = new Set<() => void>();
   const follow = (changed: () => void) => {
     listeners.add(changed);
     return () => listeners.delete(changed);
   };
-  const answer = async (asked: Asked, given: 'yes' | 'no') => {
-    const body = { purpose: 'usage', given, text_version: asked.version };
+  const answer = async (question: ConsentQuestion, given: 'yes' | 'no') => {
+    const body = { purpose: 'usage', given, text_version: question.version };
     return (await api.call('recordConsent', { params: {}, body })).ok;
   };
   const show = async () => {
@@ -60,27 +60,27 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
 }
 
 type LineProps = {
-  readonly read: () => Asked | undefined;
+  readonly read: () => ConsentQuestion | undefined;
   readonly follow: (changed: () => void) => () => void;
-  readonly answer: (asked: Asked, given: 'yes' | 'no') => Promise<boolean>;
+  readonly answer: (question: ConsentQuestion, given: 'yes' | 'no') => Promise<boolean>;
 };
 
 export function Line({ read, follow, answer }: LineProps): ReactNode {
   const t = useText();
-  const asked = useSyncExternalStore(follow, read, read);
+  const question = useSyncExternalStore(follow, read, read);
   const [failed, setFailed] = useState(false);
-  if (!asked) return null;
-  if (asked.answer !== undefined)
+  if (!question) return null;
+  if (question.answer !== undefined)
     return (
       <section key="answered" aria-label={t('privacy.asked.label')} className={css.line}>
-        <p role="status">{t(asked.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
+        <p role="status">{t(question.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
       </section>
     );
-  const press = async (given: 'yes' | 'no') => setFailed(!(await answer(asked, given)));
+  const press = async (given: 'yes' | 'no') => setFailed(!(await answer(question, given)));
   return (
     <section key="asked" aria-label={t('privacy.asked.label')} className={css.line}>
       <p>
-        <span>{asked.text}</span> <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
+        <span>{question.text}</span> <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
       </p>
       <div className={css.answers}>
         <Button kind="line" onClick={() => void press('yes')}>

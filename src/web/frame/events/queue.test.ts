@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventQueue, type HeldEvent, mostHeld } from './queue.ts';
+import { eventQueue, type HeldEvent, mostQueued } from './queue.ts';
 
 /** What a browser stores, for as long as the test. */
 function aStorage(): Storage {
@@ -39,15 +39,15 @@ test('tabs that write in turns lose nothing of one another', () => {
 test('it is bounded: the oldest go first', () => {
   const storage = aStorage();
   const queue = eventQueue(() => storage);
-  for (let at = 0; at < mostHeld + 20; at += 1) queue.add(anEvent(at));
-  expect(queue.size()).toBe(mostHeld);
+  for (let at = 0; at < mostQueued + 20; at += 1) queue.add(anEvent(at));
+  expect(queue.size()).toBe(mostQueued);
   expect(queue.first(1)).toEqual([anEvent(20)]);
 });
 
 test('where nothing may be stored they wait in the page, bounded too', () => {
   const queue = eventQueue(forbidden);
-  for (let at = 0; at < mostHeld + 5; at += 1) queue.add(anEvent(at));
-  expect(queue.size()).toBe(mostHeld);
+  for (let at = 0; at < mostQueued + 5; at += 1) queue.add(anEvent(at));
+  expect(queue.size()).toBe(mostQueued);
   queue.clear();
   expect(queue.size()).toBe(0);
 });

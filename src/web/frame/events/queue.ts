@@ -17,7 +17,7 @@ export type EventQueue = {
 
 const prefix = 'chhatri-event:';
 /** What nobody sends for so long is not worth a phone's storage. */
-export const mostHeld = 200;
+export const mostQueued = 200;
 
 /**
  * Events that wait, one entry of the storage each, so that tabs which write at once lose nothing of one another, and what
@@ -38,7 +38,7 @@ export function eventQueue(storage: () => Storage): EventQueue {
   return {
     add: (event) => {
       const held = all();
-      remove(held.slice(0, Math.max(0, held.length - mostHeld + 1)).map(({ id }) => id));
+      remove(held.slice(0, Math.max(0, held.length - mostQueued + 1)).map(({ id }) => id));
       const isStored = attempt(() => storage().setItem(prefix + event.id, JSON.stringify(event)));
       if (!isStored) here.set(event.id, event);
     },

@@ -54,7 +54,7 @@ export function createSender({ queue, consent, send, now }: SenderNeeds): Sender
         return true;
       }
       case 'no-consent':
-        // Taken back elsewhere, or asked of a visitor that this browser is no more.
+        // The consent was taken back elsewhere, or asked of a visitor that this browser is no more.
         consent.set('unknown');
         queue.clear();
         return false;

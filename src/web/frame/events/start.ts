@@ -3,12 +3,12 @@ import type { UsageEvent } from '#domain/event/catalogue.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import { windowDevice } from '#web/browser/device.tsx';
+import { type AppEvent, pendingEvents } from '#web/browser/event-queue.ts';
 import { type Api, readFailure, requestOf } from '#web/browser/network/api.ts';
 import { onForget } from '#web/browser/storage/draft.ts';
 import type { Words } from '#web/browser/text.tsx';
-import { type Told, told } from '#web/browser/told.ts';
 import { createCounter } from './counter.ts';
-import { type Asked, showQuestion } from './question.tsx';
+import { type ConsentQuestion, showQuestion } from './question.tsx';
 import { eventQueue } from './queue.ts';
 import { createSender, type SendAnswer } from './sender.ts';
 import { usageConsent } from './usage-consent.ts';
@@ -39,7 +39,7 @@ async function send(events: readonly WireEvent[]): Promise<SendAnswer> {
 }
 
 /** The usage purpose in an answer about consents; undefined: the call was about something else, or failed. */
-function usageIn(happened: Told): Asked | undefined {
+function usageIn(happened: AppEvent): ConsentQuestion | undefined {
   if (happened[0] !== 'call' || !happened[3].ok || !('consents' in happened[3].value)) return undefined;
   const found = happened[3].value.consents.find(({ purpose }) => purpose === 'usage');
   if (!found || !('text_version' in found)) return undefined;
@@ -58,19 +58,19 @@ export function startEvents({ api, words }: Needs): void {
     sender.wake();
   };
   const question = showQuestion({ api, words });
-  const hear = (happened: Told) => {
-    const asked = usageIn(happened);
-    if (asked) {
-      if (asked.answer !== undefined) consent.set(asked.answer ? 'yes' : 'no');
-      if (asked.answer === false) queue.clear();
-      question.tell(asked);
+  const hear = (happened: AppEvent) => {
+    const consentQuestion = usageIn(happened);
+    if (consentQuestion) {
+      if (consentQuestion.answer !== undefined) consent.set(consentQuestion.answer ? 'yes' : 'no');
+      if (consentQuestion.answer === false) queue.clear();
+      question.tell(consentQuestion);
       sender.wake();
     }
     note(counter.hear(happened));
   };
   if (consent.get() === 'no') queue.clear();
-  for (const happened of told) hear(happened);
-  told.push = (...all) => all.forEach(hear);
+  for (const happened of pendingEvents) hear(happened);
+  pendingEvents.push = (...all) => all.forEach(hear);
   words.listen(() => {
     note([{ name: 'language-changed', fields: { language: words.locale() } }]);
     question.sayAnew();
@@ -78,7 +78,7 @@ export function startEvents({ api, words }: Needs): void {
   followFiles((file) => note([{ name: 'file-taken', fields: { file } }]));
   const measured = measureVitals();
   let isMeasured = false;
-  /** Of the first page of this load, once. */
+  /** The first page of this load has them, once. */
   const vitalEvents = (route: LoggedRoute): readonly UsageEvent[] => {
     if (isMeasured) return [];
     isMeasured = true;
@@ -98,7 +98,7 @@ export function startEvents({ api, words }: Needs): void {
   });
 }
 
-/** Told of each press on a link to a file, by the last part of its address. */
+/** Calls back at each press on a link to a file, with the last part of its address. */
 function followFiles(tell: (file: (typeof loggedFiles)[number]) => void): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -108,7 +108,7 @@ function followFiles(tell: (file: (typeof loggedFiles)[number]) => void): void {
   });
 }
 
-/** Told each time the page goes out of sight: it may never be seen again. */
+/** Calls back each time the page goes out of sight: it may never be seen again. */
 function followLeaving(leave: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   window.addEventListener('pagehide', leave);

@@ -1,4 +1,4 @@
-import { storageSlot } from '#web/browser/storage/kept.ts';
+import { storageSlot } from '#web/browser/storage/stored-value.ts';
 
 /** What this browser knows of the answer to `usage`; the receipt is the server's. */
 export type UsageAnswer = 'yes' | 'no' | 'unknown';

@@ -3,10 +3,10 @@ import { measureVitals } from './vitals.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Told = Readonly<Record<string, readonly object[]>>;
+type EventLog = Readonly<Record<string, readonly object[]>>;
 
 /** A browser that tells these entries, by type, and knows no other type. */
-function measured(entries: Told) {
+function measured(entries: EventLog) {
   class Observer {
     static readonly supportedEntryTypes = Object.keys(entries);
     readonly #hear: (list: { getEntries: () => readonly object[] }) => void;

@@ -12,7 +12,7 @@ test.each([
   ['a block of another group', 'family', { block: 'parents-in-law' }, 'family'],
   ['a word that is no block', 'combined', { block: 'constructor' }, 'combined'],
   ['a couple where there is none', 'individual', { couple: '2' }, 'individual'],
-] as const)('of an address: %s', (_what, group, search, block) => {
+] as const)('an address reads as %s', (_what, group, search, block) => {
   expect(blockOfAddress(group, search)).toBe(block);
 });
 

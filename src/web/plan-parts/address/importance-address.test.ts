@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { importanceFrom } from '#contract/quote/filters-wire.ts';
 import { importances, scoreItems } from '#domain/cover/features.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import { answered, importanceAddress, importanceOfAddress, importanceToWire } from './importance-address.ts';
+import {
+  changeAnswer,
+  importanceAddress,
+  importanceOfAddress,
+  importanceToWire,
+} from './importance-address.ts';
 
 const one = fc.tuple(fc.constantFrom(...scoreItems), fc.constantFrom(...importances));
 const answers = fc.array(one).map((said): ImportanceAnswers => Object.fromEntries(said));
@@ -44,6 +49,6 @@ test('nothing answered leaves address and question as they were', () => {
 });
 
 test('an answer replaces the one before, and can be taken back', () => {
-  expect(answered({ copay: 'LOW' }, 'copay', 'HIGH')).toEqual({ copay: 'HIGH' });
-  expect(answered({ copay: 'LOW', icu: 'MID' }, 'copay', undefined)).toEqual({ icu: 'MID' });
+  expect(changeAnswer({ copay: 'LOW' }, 'copay', 'HIGH')).toEqual({ copay: 'HIGH' });
+  expect(changeAnswer({ copay: 'LOW', icu: 'MID' }, 'copay', undefined)).toEqual({ icu: 'MID' });
 });

@@ -30,7 +30,7 @@ export function importanceToWire(answers: ImportanceAnswers): WireImportance {
 }
 
 /** The answers with one more of them; `undefined` takes it back, so that our guess stands again. */
-export function answered(
+export function changeAnswer(
   answers: ImportanceAnswers,
   item: ScoreItem,
   importance: ImportanceAnswers[ScoreItem],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { pendingEvents } from '#web/browser/event-queue.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
-import { told } from '#web/browser/told.ts';
 import type { Elements } from '#web/ui/elements.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
@@ -22,7 +22,7 @@ type RowsProps = {
 type RowProps = Omit<RowsProps, 'offers'> & {
   readonly offers: readonly WireRiderOffer[];
   readonly rider: WireRiderOffer;
-  /** Of one group only one can be chosen. */
+  /** Riders of one group exclude each other: only one can be chosen. */
   readonly group?: string;
 };
 
@@ -51,7 +51,7 @@ function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false 
       checked={isTaken}
       disabled={!isTaken && (!isPriced || isAlone)}
       onChange={({ currentTarget }) => {
-        told.push(['rider', currentTarget.checked]);
+        pendingEvents.push(['rider', currentTarget.checked]);
         choose(rider.id, currentTarget.checked);
       }}
       label={<b>{rider.title}</b>}
@@ -65,7 +65,7 @@ function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false 
   );
 }
 
-/** Of these one or none: "None" is chosen until somebody presses another. */
+/** A visitor takes one of these or none: "None" is chosen until somebody presses another. */
 function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRiderOffer[] }): ReactNode {
   const t = useText();
   const name = of[0]?.mutual_exclusive_group ?? '';
@@ -79,7 +79,7 @@ function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRid
         checked={taken === undefined}
         onChange={() => {
           if (!taken) return;
-          told.push(['rider', false]);
+          pendingEvents.push(['rider', false]);
           rows.choose(taken.id, false);
         }}
         label={t('riders.none-of')}

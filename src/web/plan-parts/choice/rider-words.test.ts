@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWords } from '#web/browser/text.tsx';
 
-// Of what a rider needs any one will do: `hasWhatItNeeds`.
+// A rider needs any one of several: `hasWhatItNeeds`.
 test.each([
   ['en', 1, 'Only together with: A'],
   ['en', 3, 'Only together with one of these: A'],

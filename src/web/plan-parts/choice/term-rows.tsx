@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { pendingEvents } from '#web/browser/event-queue.ts';
 import { useText } from '#web/browser/text.tsx';
-import { told } from '#web/browser/told.ts';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';
 
@@ -35,7 +35,7 @@ export function TermRows({ offers, years, choose, isPricing }: TermRowsProps): R
               name="term"
               checked={years === year}
               onChange={() => {
-                told.push(['term', year]);
+                pendingEvents.push(['term', year]);
                 choose(year);
               }}
               label={<b>{t('term.years', { years: year })}</b>}

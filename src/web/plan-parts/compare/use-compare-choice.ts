@@ -6,7 +6,7 @@ import {
   withoutPlan,
   withReplaced,
 } from './compare-set.ts';
-import { keepCompareSet, opened, useChosen } from './use-compare-set.ts';
+import { keepCompareSet, opened, useChosenPlans } from './use-compare-set.ts';
 
 const subscribeAsking = (changed: () => void) => opened().asking.subscribe(changed);
 
@@ -27,13 +27,13 @@ export type CompareChoice = {
 
 /** What is chosen of a list, for its tray. */
 export function useCompareChoice(list: ComparedList, places: number): CompareChoice {
-  const plans = useChosen(list);
-  const asked = useSyncExternalStore(
+  const plans = useChosenPlans(list);
+  const plan = useSyncExternalStore(
     subscribeAsking,
     () => opened().asking.get(),
     () => undefined,
   );
-  const asking = asked && isSame(asked.list, list) ? asked.plan : undefined;
+  const asking = plan && isSame(plan.list, list) ? plan.plan : undefined;
   const keep = () => opened().asking.clear();
   return {
     plans,

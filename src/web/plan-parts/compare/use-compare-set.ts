@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { pendingEvents } from '#web/browser/event-queue.ts';
 import { comparedSlot, onForget } from '#web/browser/storage/draft.ts';
-import { createKept, type Kept } from '#web/browser/storage/kept.ts';
-import { told } from '#web/browser/told.ts';
+import { createStoredValue, type StoredValue } from '#web/browser/storage/stored-value.ts';
 import {
   type ComparedList,
   type ComparedPlan,
@@ -10,25 +10,31 @@ import {
   withoutPlan,
   withPlan,
 } from './compare-set.ts';
-import { type KeptSets, parseSets, setOf, withSet } from './kept-sets.ts';
+import { parseSets, type StoredSets, setOf, withSet } from './stored-sets.ts';
 
 /** A plan that was chosen when no place was left. */
-type Asking = { readonly list: ComparedList; readonly plan: ComparedPlan };
+type PendingPlan = { readonly list: ComparedList; readonly plan: ComparedPlan };
 
-let stores: { readonly sets: Kept<KeptSets>; readonly asking: Kept<Asking | undefined> } | undefined;
+let stores:
+  | { readonly sets: StoredValue<StoredSets>; readonly asking: StoredValue<PendingPlan | undefined> }
+  | undefined;
 
 const empty: CompareSet = [];
 
 /** What is kept for this visit: the sets, and a plan that waits for a place. */
 export function opened() {
   if (stores) return stores;
-  const sets = createKept<KeptSets>({ slots: [comparedSlot], empty: [], parse: parseSets });
-  const asking = createKept<Asking | undefined>({ slots: [], empty: undefined, parse: () => undefined });
+  const sets = createStoredValue<StoredSets>({ slots: [comparedSlot], empty: [], parse: parseSets });
+  const value = createStoredValue<PendingPlan | undefined>({
+    slots: [],
+    empty: undefined,
+    parse: () => undefined,
+  });
   onForget(() => {
     sets.clear();
-    asking.clear();
+    value.clear();
   });
-  stores = { sets, asking };
+  stores = { sets, asking: value };
   return stores;
 }
 
@@ -41,12 +47,12 @@ function chosenIn(list: ComparedList): CompareSet {
 /** Keeps what is compared in a list for this visit. */
 export function keepCompareSet(list: ComparedList, plans: CompareSet): void {
   const { sets } = opened();
-  if (plans.length > chosenIn(list).length) told.push(['compare', plans.length]);
+  if (plans.length > chosenIn(list).length) pendingEvents.push(['compare', plans.length]);
   sets.set(withSet(sets.get(), list, plans));
 }
 
 /** Empty on the server and in the first render after it; what was chosen from then on. */
-export function useChosen(list: ComparedList): CompareSet {
+export function useChosenPlans(list: ComparedList): CompareSet {
   return useSyncExternalStore(
     subscribeSets,
     () => chosenIn(list),

@@ -3,14 +3,14 @@ import type { Translate } from '#web/browser/text.tsx';
 
 type CopayTerms = { readonly copay_percent: number; readonly copay_from_age: number | null };
 
-export type CopaySaid = { readonly value: string; readonly note: string; readonly care: boolean };
+export type CopayText = { readonly value: string; readonly note: string; readonly care: boolean };
 
 /** The share of every bill that the eldest of these people would bear, or from which entry age there is one. */
-export function copaySaid(
+export function copayText(
   t: Translate,
   { copay_percent: percent, copay_from_age: from }: CopayTerms,
   eldestAge: number,
-): CopaySaid {
+): CopayText {
   const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
   if (applies > 0) {
     const note =

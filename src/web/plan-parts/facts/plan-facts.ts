@@ -2,9 +2,9 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
-import { copaySaid } from './copay-words.ts';
+import { copayText } from './copay-words.ts';
 import { coverText } from './cover-words.ts';
-import { roomSaid } from './room-words.ts';
+import { roomText } from './room-words.ts';
 
 /** What the facts of a plan are read from. */
 export type FactsOf = Pick<WirePlan, 'sum_assured' | 'deductible' | 'facts' | 'ped'>;
@@ -22,8 +22,8 @@ type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => stri
 export function planFacts(words: Words, plan: FactsOf, covered: FactsFor): readonly Fact[] {
   return [
     coverFact(words, plan, covered),
-    { label: words.t('plan.fact.room'), ...roomSaid(words.t, plan.facts) },
-    { label: words.t('plan.fact.copay'), ...copaySaid(words.t, plan.facts, covered.eldestAge) },
+    { label: words.t('plan.fact.room'), ...roomText(words.t, plan.facts) },
+    { label: words.t('plan.fact.copay'), ...copayText(words.t, plan.facts, covered.eldestAge) },
     waitFact(words, plan, covered),
   ];
 }

@@ -4,10 +4,10 @@ import { never } from '#domain/result.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { isCutAbove } from './room-cut.ts';
 
-type Said = { readonly value: string; readonly note: string; readonly care?: boolean };
+type RoomText = { readonly value: string; readonly note: string; readonly care?: boolean };
 
 /** The room that is paid, and what a dearer one cuts. */
-export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {
+export function roomText(t: Translate, facts: WirePlan['facts']): RoomText {
   switch (facts.room) {
     case 'no-limit':
       return { value: t('plan.room.none'), note: t('plan.room.none.note') };

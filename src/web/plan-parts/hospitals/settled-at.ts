@@ -3,7 +3,7 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import type { NamedHospital } from './own-hospitals.ts';
 import { askSettled, type SettledAt } from './settlements.ts';
 
-export type AskedSettled = {
+export type SettlementAnswer = {
   /** Empty until it is known. */
   readonly settled: SettledAt;
   readonly hasFailed: boolean;
@@ -12,12 +12,12 @@ export type AskedSettled = {
 
 const nothing: SettledAt = new Map();
 
-/** Asked once they are named, and again for other insurers. */
+/** The call runs once they are named, and again for other insurers. */
 export function useSettledAt(
   quoteId: string,
   own: readonly NamedHospital[],
   insurerIds: readonly number[],
-): AskedSettled {
+): SettlementAnswer {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly settled: SettledAt | undefined }>();
@@ -26,8 +26,8 @@ export function useSettledAt(
   useEffect(() => {
     if (own.length === 0) return;
     let isCurrent = true;
-    void askSettled(api, quoteId, own, insurerIds).then((told) => {
-      if (isCurrent) setAnswer({ to: asked, settled: told?.settled });
+    void askSettled(api, quoteId, own, insurerIds).then((facts) => {
+      if (isCurrent) setAnswer({ to: asked, settled: facts?.settled });
     });
     return () => {
       isCurrent = false;

@@ -51,9 +51,9 @@ test('all are asked about at once, by their ids, each pincode once', async () =>
 
 test('they are told in the order named, and at one that left the list the buyer pays first', async () => {
   const { api } = answering([hospital('c', 'excluded'), hospital('a', 'cashless')]);
-  const told = await askSettled(api, 'quote', own, [7]);
-  expect(told?.hospitals.map(({ name }) => name)).toEqual(['New name of a', 'New name of c']);
-  expect(own.map(({ id }) => told?.settled.get(id)?.get(7))).toEqual([
+  const facts = await askSettled(api, 'quote', own, [7]);
+  expect(facts?.hospitals.map(({ name }) => name)).toEqual(['New name of a', 'New name of c']);
+  expect(own.map(({ id }) => facts?.settled.get(id)?.get(7))).toEqual([
     'cashless',
     'reimbursement',
     'excluded',

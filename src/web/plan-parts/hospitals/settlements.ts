@@ -13,10 +13,10 @@ export const settlementWords = {
   excluded: 'hospitals.excluded',
 } as const satisfies Record<Settlement, MessageId>;
 
-/** Of each named hospital how each insurer asked about pays there, by hospital, then by insurer. */
+/** Maps each named hospital to how each insurer asked about pays there. */
 export type SettledAt = ReadonlyMap<string, ReadonlyMap<number, Settlement>>;
 
-export type Answered = {
+export type SettlementFacts = {
   /** In the order named, with the names of the language that was asked in. One that left the list is none. */
   readonly hospitals: readonly OwnHospital[];
   readonly settled: SettledAt;
@@ -28,7 +28,7 @@ export async function askSettled(
   quoteId: string,
   named: readonly NamedHospital[],
   insurerIds: readonly number[],
-): Promise<Answered | undefined> {
+): Promise<SettlementFacts | undefined> {
   const answer = await api.call('hospitalsByPincode', {
     params: {},
     body: {

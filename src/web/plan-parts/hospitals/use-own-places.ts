@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { onForget, placesSlot } from '#web/browser/storage/draft.ts';
-import { createKept, type Kept } from '#web/browser/storage/kept.ts';
+import { createStoredValue, type StoredValue } from '#web/browser/storage/stored-value.ts';
 import { nowhere, type OwnHospital, type OwnPlaces, parsePlaces, toggled } from './own-hospitals.ts';
 
-let store: Kept<OwnPlaces> | undefined;
+let store: StoredValue<OwnPlaces> | undefined;
 
-function opened(): Kept<OwnPlaces> {
+function opened(): StoredValue<OwnPlaces> {
   if (store) return store;
-  const places = createKept<OwnPlaces>({ slots: [placesSlot], empty: nowhere, parse: parsePlaces });
+  const places = createStoredValue<OwnPlaces>({ slots: [placesSlot], empty: nowhere, parse: parsePlaces });
   onForget(places.clear);
   store = places;
   return places;
@@ -31,7 +31,10 @@ export function usePlacesReady(): boolean {
 
 const subscribe = (changed: () => void) => opened().subscribe(changed);
 
-/** Kept in this tab until the visit ends: where somebody is treated is nobody else's to know. Nothing on the server. */
+/**
+ * The tab stores it until the visit ends: where somebody is treated is nobody else's to know. The server
+ * stores nothing.
+ */
 export function useOwnPlaces(): Places {
   const places = useSyncExternalStore(
     subscribe,

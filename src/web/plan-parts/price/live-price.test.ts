@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
-import { type LiveAnswer, nothingAsked, withAnswers, withLivePrice } from './live-price.ts';
+import { type LiveAnswer, noLivePrice, withAnswers, withLivePrice } from './live-price.ts';
 
 const quoted = (slab: string, premium: number): LiveAnswer => ({
   plan_identifier: `quote~family~${slab}`,
@@ -84,7 +84,7 @@ test('when the asking is over and nothing came, there is no price and none is gu
 });
 
 test('before the first answer a plan waits', () => {
-  expect(withLivePrice(aPendingPlan('a'), nothingAsked).premium_status).toBe('pending');
+  expect(withLivePrice(aPendingPlan('a'), noLivePrice).premium_status).toBe('pending');
 });
 
 test('a price is never taken back by a later answer that has none', () => {

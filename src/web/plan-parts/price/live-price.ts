@@ -11,7 +11,7 @@ export type LivePrices = {
   readonly over: boolean;
 };
 
-export const nothingAsked: LivePrices = { answers: new Map(), tries: 0, over: false };
+export const noLivePrice: LivePrices = { answers: new Map(), tries: 0, over: false };
 
 /**
  * The plan with what its insurer answered. It keeps its place, its verdicts and the points of its features, which the

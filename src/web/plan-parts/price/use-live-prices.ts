@@ -3,9 +3,9 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { livePremiumPauseMs, pollDecision } from '#domain/price/live-tries.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { type LivePrices, nothingAsked, withAnswers } from './live-price.ts';
+import { type LivePrices, noLivePrice, withAnswers } from './live-price.ts';
 
-type Shown = { readonly asked: string; readonly live: LivePrices };
+type PriceState = { readonly asked: string; readonly live: LivePrices };
 
 type Change = (step: (before: LivePrices) => LivePrices) => void;
 
@@ -36,28 +36,28 @@ function poll(api: Api, identifiers: readonly string[], change: Change): () => v
 }
 
 /** `again` asks anew for what has not come. */
-type AskedPrices = LivePrices & { readonly again: () => void };
+type LivePriceState = LivePrices & { readonly again: () => void };
 
 /** Live prices of the plans that wait for one. A new set of waiting plans is asked for anew. */
 export function useLivePrices(
   plans: readonly Pick<WirePlan, 'premium_status' | 'plan_identifier'>[],
-): AskedPrices {
+): LivePriceState {
   const api = useApi();
   const asked = plans
     .filter((plan) => plan.premium_status === 'pending')
     .map((plan) => plan.plan_identifier)
     .sort()
     .join(' ');
-  const [shown, setShown] = useState<Shown>({ asked: '', live: nothingAsked });
+  const [state, setShown] = useState<PriceState>({ asked: '', live: noLivePrice });
   const [round, again] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same
   useEffect(() => {
     if (asked === '') return undefined;
-    setShown({ asked, live: nothingAsked });
+    setShown({ asked, live: noLivePrice });
     return poll(api, asked.split(' '), (step) =>
       setShown((before) => (before.asked === asked ? { asked, live: step(before.live) } : before)),
     );
   }, [api, asked, round]);
-  const live = shown.asked === asked ? shown.live : nothingAsked;
+  const live = state.asked === asked ? state.live : noLivePrice;
   return useMemo(() => ({ ...live, again }), [live]);
 }

@@ -4,7 +4,7 @@ import { type FeaturePart, partsInOrder, type ShownPart } from './score-parts.ts
 
 const isScoreItem = (name: string): name is ScoreItem => scoreItems.some((item) => item === name);
 
-/** Of a plan as its page tells it, with every feature of the contract. */
+/** Shows a plan as its page does, with every feature of the contract. */
 export function scoreParts({
   score,
   price_points: price,

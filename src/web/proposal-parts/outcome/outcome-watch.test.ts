@@ -3,16 +3,16 @@ import {
   isLong,
   type News,
   newsIn,
+  type OutcomeState,
   pauseBefore,
-  type Shown,
   startedWatching,
   type Watching,
   watchingAfter,
 } from './outcome-watch.ts';
 
-const shown: Shown = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
+const shown: OutcomeState = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
 
-const told = (change: Partial<Shown>) => ({ ok: true, value: { ...shown, ...change } }) as const;
+const told = (change: Partial<OutcomeState>) => ({ ok: true, value: { ...shown, ...change } }) as const;
 const refused = (status: number, code: string) => ({ ok: false, status, failure: { code } }) as const;
 
 test.each<[string, Parameters<typeof newsIn>[0], News]>([

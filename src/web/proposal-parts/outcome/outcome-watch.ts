@@ -2,20 +2,20 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import type { Answer } from '#web/browser/network/ending.ts';
 
 /** How the purchase stands, as far as a change of it is another page. */
-export type Shown = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from' | 'insurer_silent'>;
+export type OutcomeState = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from' | 'insurer_silent'>;
 
 /** `moved`: the page is read anew. `unreached`: nobody could say. */
 export type News = 'same' | 'moved' | 'unreached';
 
 /** What cannot be opened here any more has moved as well: the page that is read anew says so. */
 export function newsIn(
-  answer: Answer & ({ readonly ok: true; readonly value: Shown } | { readonly ok: false }),
-  shown: Shown,
+  answer: Answer & ({ readonly ok: true; readonly value: OutcomeState } | { readonly ok: false }),
+  outcomeState: OutcomeState,
 ): News {
   if (!answer.ok) return answer.status === 404 ? 'moved' : 'unreached';
-  const told = answer.value;
+  const state = answer.value;
   const facts = ['outcome', 'tries', 'payable_from', 'insurer_silent'] as const;
-  return facts.every((fact) => told[fact] === shown[fact]) ? 'same' : 'moved';
+  return facts.every((fact) => state[fact] === outcomeState[fact]) ? 'same' : 'moved';
 }
 
 export type Watching = {

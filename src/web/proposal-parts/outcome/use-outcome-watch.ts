@@ -5,8 +5,8 @@ import { useOnline } from '#web/browser/network/online.ts';
 import {
   isLong,
   newsIn,
+  type OutcomeState,
   pauseBefore,
-  type Shown,
   startedWatching,
   type Watching,
   watchingAfter,
@@ -29,12 +29,12 @@ function whenLookedAt(look: () => void): () => void {
 }
 
 /** Asks how the purchase stands for as long as somebody looks at the page, and reads it anew when that changed. */
-export function useOutcomeWatch(proposalID: string, shown: Shown): OutcomeWatch {
+export function useOutcomeWatch(proposalID: string, state: OutcomeState): OutcomeWatch {
   const api = useApi();
   const router = useRouter();
   const [watching, setWatching] = useState(startedWatching);
   const isOffline = !useOnline();
-  const { outcome, tries, payable_from, insurer_silent } = shown;
+  const { outcome, tries, payable_from, insurer_silent } = state;
   useEffect(() => whenLookedAt(() => setWatching({ ...startedWatching })), []);
   useEffect(() => {
     if (isOffline) return undefined;

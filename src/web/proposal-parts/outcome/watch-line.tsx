@@ -7,7 +7,7 @@ import type { OutcomeWatch } from './use-outcome-watch.ts';
 type WatchLineProps = {
   readonly watch: OutcomeWatch;
   readonly asking: MessageId;
-  /** Asked for long: what to do now. */
+  /** The wait is long by now: the text says what to do. */
   readonly long: MessageId;
 };
 

@@ -58,7 +58,7 @@ type NewPriceProps = Omit<PriceChangeProps, 'before'> & { readonly proposalID: s
 
 /** On the page after a save that changed the price. */
 export function NewPrice({ proposalID, ...facts }: NewPriceProps): ReactNode {
-  // Taken once: the page left behind must not take it away, nor a save made here lose its own.
+  // The price is read once: the page left behind must not take it away, nor a save made here lose its own.
   const [before] = useState(() => priceBefore(proposalID));
   useEffect(() => forgetPriceBefore(proposalID), [proposalID]);
   if (before === undefined || before === facts.price.total) return null;

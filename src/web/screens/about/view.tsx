@@ -7,12 +7,12 @@ import type { MessageId } from '#words/areas.ts';
 import { type AboutPage, aboutPage } from './page.ts';
 
 /** To a page where something can be done about it; after a sentence, where it needs one. */
-type Way = { readonly text?: MessageId; readonly link: MessageId; readonly href: string };
+type ContactLink = { readonly text?: MessageId; readonly link: MessageId; readonly href: string };
 
 type Page = {
   readonly title: MessageId;
   readonly text: readonly MessageId[];
-  readonly way?: Way;
+  readonly way?: ContactLink;
 };
 
 const pages = {

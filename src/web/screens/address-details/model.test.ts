@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '#web/browser/storage/draft-shape.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { insure } from '#web/forms/choosing.ts';
-import { addressErrors, askedOf, fields } from './model.ts';
+import { addressErrors, fields, pincodeQuestionsOf } from './model.ts';
 
 const words = createWords('en');
 await words.load(['quotes', 'place', 'site']);
@@ -18,7 +18,7 @@ test.each([
   ['you and a parent', family, { isParentsAlone: false, parents: true }],
   ['a parent alone, whose place it is', group('Mother'), { isParentsAlone: true, parents: false }],
 ])('whose place is asked: %s', (_, draft, asked) => {
-  expect(askedOf(draft)).toEqual(asked);
+  expect(pincodeQuestionsOf(draft)).toEqual(asked);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { changeDraft, useDraft, useDraftReady } from '#web/browser/storage/draft
 import { type Draft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { type PlaceFound, usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
+import { type PlaceState, usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
 import { parentsPlace, wrongPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
@@ -17,7 +17,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 export const fields = { own: 'pincode', live: 'parents-live', parents: 'parents-pincode' } as const;
 
 /** Which questions this group is asked. */
-export type Asked = {
+export type PincodeQuestions = {
   /** Only parents are covered: the one pincode asked for is theirs. */
   readonly isParentsAlone: boolean;
   readonly parents: boolean;
@@ -27,13 +27,13 @@ export type AddressDetails = {
   readonly ready: boolean;
   readonly isEmpty: boolean;
   readonly draft: Draft;
-  readonly asked: Asked;
+  readonly asked: PincodeQuestions;
   /** Whose the parents' place is, for the sentences that ask for it. */
   readonly whose: ParentValues;
   /** What the place that is asked of everybody is called. */
   readonly ownLabel: string;
-  readonly own: PlaceFound;
-  readonly parents: PlaceFound;
+  readonly own: PlaceState;
+  readonly parents: PlaceState;
   readonly attempt: Attempt;
   /** Continue was pressed before the place was known. */
   readonly busy: boolean;
@@ -41,32 +41,32 @@ export type AddressDetails = {
   readonly goOn: () => void;
 };
 
-export function askedOf(draft: Draft): Asked {
+export function pincodeQuestionsOf(draft: Draft): PincodeQuestions {
   const members = membersOf(draft, emptyHealth);
   const isAlone = isParentsAlone(members);
   return { isParentsAlone: isAlone, parents: familyMix(members).hasParents && !isAlone };
 }
 
-type Found = { readonly own: PlaceFound['kind']; readonly parents: PlaceFound['kind'] };
+type PincodeStates = { readonly own: PlaceState['kind']; readonly parents: PlaceState['kind'] };
 
 type Worded = { readonly t: Translate; readonly locationMode: Site['locationMode'] };
 
 /** A place that cannot be asked for right now is no error: the save checks it again. */
 export function addressErrors(
   draft: Draft,
-  found: Found,
+  states: PincodeStates,
   { t, locationMode }: Worded,
 ): readonly FieldError[] {
   const wrong = (typed: string) => wrongPlace(t, locationMode, typed);
-  const isWrong = (typed: string, kind: PlaceFound['kind']) =>
+  const isWrong = (typed: string, kind: PlaceState['kind']) =>
     parsePincode(typed) === undefined || kind === 'unknown';
   const errors: FieldError[] = [];
-  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, ...wrong(draft.pincode) });
-  if (!askedOf(draft).parents) return errors;
+  if (isWrong(draft.pincode, states.own)) errors.push({ field: fields.own, ...wrong(draft.pincode) });
+  if (!pincodeQuestionsOf(draft).parents) return errors;
   const whose = parentValues(t, chosenKeys(draft));
   if (draft.parentsLive === undefined) {
     errors.push({ field: fields.live, message: t('place.parents.missing', whose) });
-  } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
+  } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, states.parents)) {
     const { message, topic } = wrong(draft.parentsPincode);
     const name = parentsPlace(t, locationMode, whose);
     errors.push({ field: fields.parents, message: t('quote.named', { name, message }), topic });
@@ -94,14 +94,15 @@ export function useAddressDetails(): AddressDetails {
     const found = addressErrors(draft, { own: mine.kind, parents: second.kind }, worded);
     attempt.pressWith(found, () => router.history.push(paths.familyDetail()));
   };
-  const asked = askedOf(draft);
+  const questions = pincodeQuestionsOf(draft);
   const whose = parentValues(t, chosenKeys(draft));
-  const cityLabel = () => (asked.isParentsAlone ? t('place.city.parents', whose) : t('place.city.family'));
+  const cityLabel = () =>
+    questions.isParentsAlone ? t('place.city.parents', whose) : t('place.city.family');
   return {
     ready,
     isEmpty: membersOf(draft, emptyHealth).length === 0,
     draft,
-    asked,
+    asked: questions,
     whose,
     ownLabel: locationMode === 'city' ? cityLabel() : t('place.pincode'),
     own,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { paths } from '#web/paths.ts';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
-import { PlaceAsked } from './parts/place-asked.tsx';
+import { PincodeQuestion } from './parts/pincode-question.tsx';
 
 function Questions({ address }: { readonly address: AddressDetails }): ReactNode {
   const t = useText();
   const { draft, asked, attempt, say } = address;
   if (!address.ready) return <StepWaits />;
-  if (address.isEmpty) return <NobodyChosen />;
+  if (address.isEmpty) return <NobodyNotice />;
   return (
     <>
-      <PlaceAsked
+      <PincodeQuestion
         of="family"
         id={fields.own}
         label={address.ownLabel}

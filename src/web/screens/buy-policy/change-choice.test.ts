@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
 import type { Api } from '#web/browser/network/api.ts';
-import { askOn, type ChangedChoice, type Press, type Sent, sendPress } from './change-choice.ts';
+import { askOn, type ChangedChoice, type ChangeResult, type Press, sendPress } from './change-choice.ts';
 
 const changed: ChangedChoice = {
   success: true,
@@ -45,7 +45,7 @@ test.each<[string, Press, unknown]>([
   expect(asked).toEqual([expected]);
 });
 
-test.each<[string, object, Sent]>([
+test.each<[string, object, ChangeResult]>([
   [
     'the insurer works on the price',
     { ok: true, value: { ...changed, status: 'pending' } },
@@ -57,12 +57,12 @@ test.each<[string, object, Sent]>([
   expect(await sendPress(api, 'p~row-1', { kind: 'term', years: 2 })).toEqual(expected);
 });
 
-const answers = (...each: readonly Sent[]) => {
+const answers = (...each: readonly ChangeResult[]) => {
   let at = 0;
   const send = async () => each[Math.min(at++, each.length - 1)] ?? { kind: 'asking' as const };
   return { send, count: () => at };
 };
-const done: Sent = { kind: 'changed', answer: changed };
+const done: ChangeResult = { kind: 'changed', answer: changed };
 const noPause = () => Promise.resolve();
 
 test('it is asked until the price is there', async () => {

@@ -12,13 +12,13 @@ export type Press =
 export type ChangedChoice = CallAnswer<'addRiders'>;
 
 /** What one call of a press came to; `asking`: the insurer works on the price, and nothing is changed. */
-export type Sent =
+export type ChangeResult =
   | { readonly kind: 'changed'; readonly answer: ChangedChoice }
   | { readonly kind: 'asking' }
   | { readonly kind: 'failed'; readonly failure: WireFailure };
 
 /** `token` names the proposal as it is priced (decision record 064). */
-export async function sendPress(api: Api, token: string, press: Press): Promise<Sent> {
+export async function sendPress(api: Api, token: string, press: Press): Promise<ChangeResult> {
   const result = await callOf(api, token, press);
   if (!result.ok) return { kind: 'failed', failure: result.failure };
   return result.value.status === 'pending' ? { kind: 'asking' } : { kind: 'changed', answer: result.value };
@@ -38,15 +38,15 @@ function callOf(api: Api, token: string, press: Press): Promise<CallResult<'addR
 
 /** Asks on until the insurer has said its price, as often as for a live plan; undefined: it did not, or nobody waits. */
 export async function askOn(
-  send: () => Promise<Sent>,
+  send: () => Promise<ChangeResult>,
   until: AbortSignal,
   pause: () => Promise<void> = () => new Promise((next) => setTimeout(next, livePremiumPauseMs)),
-): Promise<Exclude<Sent, { readonly kind: 'asking' }> | undefined> {
+): Promise<Exclude<ChangeResult, { readonly kind: 'asking' }> | undefined> {
   for (let tries = 1; pollDecision(tries, false) === 'again'; tries += 1) {
     await pause();
     if (until.aborted) return undefined;
-    const sent = await send();
-    if (sent.kind !== 'asking') return sent;
+    const result = await send();
+    if (result.kind !== 'asking') return result;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
 import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { buyPolicyPage } from './page.ts';
-import { type Told, useChoice } from './use-choice.ts';
+import { type ChangeNotice, useChoice } from './use-choice.ts';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -19,7 +19,7 @@ function useEffectText(): (rider: WireRiderOffer) => string | undefined {
       : undefined;
 }
 
-function Changed({ total, change, out }: Told & { readonly kind: 'changed' }): ReactNode {
+function Changed({ total, change, out }: ChangeNotice & { readonly kind: 'changed' }): ReactNode {
   const t = useText();
   const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
@@ -34,7 +34,13 @@ function Changed({ total, change, out }: Told & { readonly kind: 'changed' }): R
 }
 
 /** Read out: what the last press came to. */
-function Answer({ told, isBusy }: { readonly told: Told | undefined; readonly isBusy: boolean }): ReactNode {
+function Answer({
+  told,
+  isBusy,
+}: {
+  readonly told: ChangeNotice | undefined;
+  readonly isBusy: boolean;
+}): ReactNode {
   const t = useText();
   return (
     <div role="status">

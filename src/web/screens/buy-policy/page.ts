@@ -6,5 +6,5 @@ export const buyPolicyPage = definePage({
   at: { 'buy-policy': '/health-plan/proposals/$proposalID/buy-policy' },
   title: 'buy.page',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedBuy> => (await purchaseLoaders()).loadBuy(asked),
+  load: async (input): Promise<LoadedBuy> => (await purchaseLoaders()).loadBuy(input),
 });

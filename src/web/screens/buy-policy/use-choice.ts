@@ -7,14 +7,14 @@ import { beforeNextPage } from '#web/proposal-parts/unsaved.ts';
 import {
   askOn,
   type ChangedChoice,
+  type ChangeResult,
   type Press,
-  type Sent,
   sendPress,
   type TermYears,
 } from './change-choice.ts';
 
 /** What the last press came to. */
-export type Told =
+export type ChangeNotice =
   | {
       readonly kind: 'changed';
       readonly total: number;
@@ -30,14 +30,14 @@ export type Choice = {
   readonly years: number;
   /** A press is on its way: amounts are of the choice before. */
   readonly isBusy: boolean;
-  readonly told: Told | undefined;
+  readonly told: ChangeNotice | undefined;
   readonly chooseRider: (id: string, isTaken: boolean) => void;
   readonly chooseTerm: (years: TermYears) => void;
 };
 
-type Shown = Pick<Choice, 'ids' | 'years'>;
+type ShownChoice = Pick<Choice, 'ids' | 'years'>;
 /** What is pressed stands until the list that is read after it does. */
-type Pressed = Shown & { readonly of: LoadedBuy['riders']; readonly isOver: boolean };
+type Pressed = ShownChoice & { readonly of: LoadedBuy['riders']; readonly isOver: boolean };
 
 /** As the press shows before it is answered: of a group one. What else must go the answer says. */
 function pressedIn(
@@ -59,7 +59,7 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
   const api = useApi();
   const router = useRouter();
   const [pressed, setPressed] = useState<Pressed>();
-  const [told, setTold] = useWorded<Told | undefined>(undefined);
+  const [notice, setTold] = useWorded<ChangeNotice | undefined>(undefined);
   const row = useRef({ token: riders.cpt_id, total: proposal.price.total });
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(new AbortController());
@@ -76,7 +76,7 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
 
   const selected = riders.riders.filter((one) => one.selected).map(({ id }) => id);
   const isPressed = pressed !== undefined && !(pressed.isOver && pressed.of !== riders);
-  const { ids, years }: Shown = isPressed ? pressed : { ids: selected, years: riders.tenure };
+  const { ids, years }: ShownChoice = isPressed ? pressed : { ids: selected, years: riders.tenure };
 
   const take = async (answer: ChangedChoice) => {
     const change = answer.premium - row.current.total;
@@ -85,17 +85,17 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     setTold(() => ({ kind: 'changed', total: answer.premium, change, out }));
     await router.invalidate();
   };
-  const finish = async (sent: Exclude<Sent, { kind: 'asking' }> | undefined) => {
+  const finish = async (sent: Exclude<ChangeResult, { kind: 'asking' }> | undefined) => {
     if (sent?.kind === 'changed') return take(sent.answer);
     setTold(() => ({ kind: 'failed', message: sent?.failure.message }));
     // Changed or closed elsewhere, or as it was: what stands there now is read.
     await router.invalidate();
   };
   /** What of a press that another one has overtaken still counts: the next is of the row that it made. */
-  const overtaken = (sent: Sent) => {
-    if (sent.kind === 'changed') row.current = { ...row.current, token: sent.answer.cpt_id };
+  const overtaken = (result: ChangeResult) => {
+    if (result.kind === 'changed') row.current = { ...row.current, token: result.answer.cpt_id };
   };
-  const press = (next: Shown, what: Press) => {
+  const press = (next: ShownChoice, what: Press) => {
     waiting.current.abort();
     waiting.current = new AbortController();
     const { signal } = waiting.current;
@@ -104,10 +104,10 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     const send = () => sendPress(api, row.current.token, what);
     const first = sending.current.then(send);
     sending.current = first;
-    void first.then(async (sent) => {
-      if (signal.aborted) return overtaken(sent);
-      if (sent.kind === 'asking') setTold(() => ({ kind: 'asking' }));
-      const answer = sent.kind === 'asking' ? await askOn(send, signal) : sent;
+    void first.then(async (result) => {
+      if (signal.aborted) return overtaken(result);
+      if (result.kind === 'asking') setTold(() => ({ kind: 'asking' }));
+      const answer = result.kind === 'asking' ? await askOn(send, signal) : result;
       if (signal.aborted) return;
       await finish(answer);
       if (!signal.aborted) setPressed((now) => now && { ...now, isOver: true });
@@ -118,7 +118,7 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     ids,
     years,
     isBusy: isPressed,
-    told,
+    told: notice,
     chooseRider: (id, isTaken) =>
       press({ years, ids: pressedIn(riders.riders, ids, id, isTaken) }, { kind: 'rider', id, isTaken }),
     chooseTerm: (term) => press({ ids, years: term }, { kind: 'term', years: term }),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { changeDraft, useDraft } from '#web/browser/storage/draft.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type AskedCity, searchCities } from '#web/forms/place/cities.ts';
+import { type OfferedCity, searchCities } from '#web/forms/place/cities.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { useLoaded, useParamsOf } from '#web/page/use-page.ts';
@@ -20,9 +20,9 @@ import { cityPickerPage } from './page.ts';
 const firstShown = 20;
 
 type RowsProps = {
-  readonly cities: readonly AskedCity[];
+  readonly cities: readonly OfferedCity[];
   readonly chosen: string;
-  readonly onChoose: (city: AskedCity) => void;
+  readonly onChoose: (city: OfferedCity) => void;
 };
 
 function Rows({ cities, chosen, onChoose }: RowsProps): ReactNode {
@@ -56,7 +56,7 @@ export function Screen(): ReactNode {
   const isOfParents = cityType === 'parents' || isParentsAlone(membersOf(draft, emptyHealth));
   const hits = searchCities(cities ?? [], typed);
   const shown = typed.trim() === '' ? hits.slice(0, firstShown) : hits;
-  const choose = ({ pincode }: AskedCity) => {
+  const choose = ({ pincode }: OfferedCity) => {
     changeDraft((now) => ({
       ...now,
       ...(cityType === 'family' ? { pincode } : { parentsPincode: pincode, parentsLive: 'elsewhere' }),

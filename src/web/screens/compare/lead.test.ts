@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/builders/compared-plans.ts';
+import { aColumn, aStay, inPlainEnglish, rowContextOfColumns } from '#test/builders/compared-plans.ts';
 import { leadOf } from './lead.ts';
 import type { Column } from './load.ts';
 
@@ -20,7 +20,7 @@ const plan = (name: string, premium: number | null, own: number, average = 3_000
   );
 
 const sentence = (...columns: readonly Column[]) => {
-  const lead = leadOf(askedOfColumns(columns), (column) => column.plan.slab_id);
+  const lead = leadOf(rowContextOfColumns(columns), (column) => column.plan.slab_id);
   return lead && inPlainEnglish(lead.id, lead.values).replaceAll(/<\/?b>/g, '');
 };
 
@@ -70,7 +70,7 @@ test('one plan, or plans without bills, make no sentence', () => {
 });
 
 const under = (...columns: readonly Column[]) =>
-  leadOf(askedOfColumns(columns), (column) => column.plan.slab_id)?.under.map(({ id, values }) =>
+  leadOf(rowContextOfColumns(columns), (column) => column.plan.slab_id)?.under.map(({ id, values }) =>
     inPlainEnglish(id, values),
   );
 
@@ -88,6 +88,6 @@ test('extra rupees that one such year does not bring back promise nothing', () =
   ]);
 });
 
-test('of the dearer one that leaves more, nothing is said to be saved', () => {
+test('the dearer one that leaves more does not claim a saving', () => {
   expect(under(plan('Poorna', 20_000, 8_000), plan('Anant', 25_000, 43_000))).toHaveLength(1);
 });

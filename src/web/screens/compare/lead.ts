@@ -1,9 +1,9 @@
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { MessageId } from '#words/areas.ts';
+import { usualRoom } from './example-rooms.ts';
 import type { Column, Stay } from './load.ts';
-import { type Asked, money } from './rows/row.ts';
+import { money, type RowContext } from './rows/row.ts';
 import { badStay, ownPart, settledIn } from './rows/stay-rows.ts';
-import { usualRoom } from './told.ts';
 
 export type Sentence = { readonly id: MessageId; readonly values: Readonly<Record<string, string | number>> };
 
@@ -53,9 +53,9 @@ function leadId(extra: number | undefined, dear: Side, cheap: Side): MessageId {
 }
 
 /** What the choice comes to: the rupees more a year, and the rupees that a bad year leaves with either. */
-export function leadOf(asked: Asked, nameOf: (column: Column) => string): Lead | undefined {
-  const stay = badStay(asked);
-  const pair = stay && pairOf(asked.columns, stay);
+export function leadOf(context: RowContext, nameOf: (column: Column) => string): Lead | undefined {
+  const stay = badStay(context);
+  const pair = stay && pairOf(context.columns, stay);
   if (!pair) return undefined;
   const [dear, cheap] = dearFirst(pair);
   const extra = extraOf(dear, cheap);
@@ -90,7 +90,7 @@ function underOf(
 
 /** To two digits, as years ahead are told. */
 function averageSaved({ column: dear }: Side, { column: cheap }: Side): number {
-  return twoDigits(Math.max(0, cheap.plan.years.average - dear.plan.years.average));
+  return roundToTwoDigits(Math.max(0, cheap.plan.years.average - dear.plan.years.average));
 }
 
 /** Whether the extra rupees come back: in one such year of how many, and on average. */

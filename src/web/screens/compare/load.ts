@@ -17,7 +17,7 @@ import {
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
-import { laterAges, toldRooms } from './told.ts';
+import { exampleRooms, laterAges } from './example-rooms.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 export type Stay = WireBillTest['stays'][number];
@@ -56,7 +56,7 @@ export type Comparison = {
 
 type Years = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
 
-/** Of each told age that the eldest reaches; this year's premium is not a later one. */
+/** Lists each of the ages shown that the eldest reaches; this year's premium is not a later one. */
 export function laterPremiums([, ...years]: Years): readonly LaterPremium[] {
   return years.flatMap(({ ages, premium }) => {
     const age = Math.max(...ages.map((one) => one.age ?? 0));
@@ -83,7 +83,7 @@ function askPlans(
   return api.call('getScore', { params: { quote_id: quoteId }, body });
 }
 
-/** Of a plan only what is compared travels on with the page: four whole ones would be most of its bytes. */
+/** Only what is compared of a plan travels on with the page: four whole ones would be most of its bytes. */
 function lightened({ premium_ledger: steps, score, ...plan }: Omit<WirePlan, 'content'>): WirePlan {
   return {
     ...plan,
@@ -93,7 +93,10 @@ function lightened({ premium_ledger: steps, score, ...plan }: Omit<WirePlan, 'co
 }
 
 function comparedStays(stays: readonly Stay[]): readonly Stay[] {
-  return stays.map((stay) => ({ ...stay, rooms: stay.rooms.filter(({ room }) => toldRooms.includes(room)) }));
+  return stays.map((stay) => ({
+    ...stay,
+    rooms: stay.rooms.filter(({ room }) => exampleRooms.includes(room)),
+  }));
 }
 
 function columnOf(
@@ -130,7 +133,7 @@ export async function loadComparison(
 ): Promise<Comparison> {
   const list = { quoteId, block: blockOfAddress(planType, search) };
   const slabIds = comparedIn(toCompare);
-  // Asked of no plan, the call would answer all of them.
+  // Without a named plan the call would answer all of them.
   if (slabIds.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
   const [answer, later] = await Promise.all([
     askPlans(api, list, slabIds, search.importance),

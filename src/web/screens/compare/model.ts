@@ -9,18 +9,18 @@ import { mostCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
-import { askedOf } from './asked.ts';
 import type { Column, Comparison } from './load.ts';
 import { namesOf } from './names.ts';
 import { comparePage } from './page.ts';
+import { rowContextOf } from './row-context.ts';
 import { type Group, groupsOf } from './rows/groups.ts';
-import type { Asked } from './rows/row.ts';
+import type { RowContext } from './rows/row.ts';
 
 export type Compare = {
   readonly page: Comparison;
   /** With their live prices. */
   readonly columns: readonly Column[];
-  readonly asked: Asked;
+  readonly asked: RowContext;
   /** Every row of every plan. */
   readonly groups: readonly Group[];
   readonly nameOf: (column: Column) => string;
@@ -28,7 +28,7 @@ export type Compare = {
   readonly onlyDifferences: boolean;
   readonly showOnlyDifferences: (only: boolean) => void;
   readonly tellOwn: (own: Own | undefined) => void;
-  /** Of the table as a file. */
+  /** The address of the table as a file. */
   readonly tableHref: string;
   readonly detailOf: (plan: WirePlan) => string;
   /** The same comparison without a plan; undefined where too few would be left. */
@@ -39,13 +39,13 @@ export type Compare = {
 
 /** The hospitals that the family named, once it is known who pays how there. */
 type Own = {
-  readonly rows: NonNullable<Asked['ownRows']>;
+  readonly rows: NonNullable<RowContext['ownRows']>;
   /** As the address of the file has them. */
   readonly query: string;
 };
 
 /** The tray of the list holds what is compared here. */
-function useKept({ list, columns }: Comparison): void {
+function useStoredSet({ list, columns }: Comparison): void {
   useEffect(() => {
     const plans = columns.map(({ plan }) => ({ slabId: plan.slab_id, title: plan.product_title }));
     keepCompareSet(list, plans);
@@ -84,8 +84,8 @@ export function useCompare(): Compare {
   const columns = useColumns(page);
   const [onlyDifferences, showOnlyDifferences] = useState(true);
   const [own, tellOwn] = useState<Own>();
-  useKept(page);
-  const asked = askedOf({ t, dateText }, page, columns, own?.rows);
+  useStoredSet(page);
+  const context = rowContextOf({ t, dateText }, page, columns, own?.rows);
   const names = namesOf(
     t,
     columns.map(({ plan }) => plan),
@@ -95,8 +95,8 @@ export function useCompare(): Compare {
   return {
     page,
     columns,
-    asked,
-    groups: groupsOf(asked),
+    asked: context,
+    groups: groupsOf(context),
     nameOf: ({ plan }) => names.get(plan.slab_id) ?? plan.product_title,
     back: { href: list?.href ?? paths.results(block, quoteId), count: list?.count },
     onlyDifferences,

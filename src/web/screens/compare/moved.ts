@@ -3,7 +3,7 @@ import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import type { ScoreItem } from '#domain/cover/features.ts';
 import type { Moved } from '#web/plan-parts/gain-words.ts';
 import { refillMeasure, roomMeasure } from './rows/hospital-rows.ts';
-import type { Asked } from './rows/row.ts';
+import type { RowContext } from './rows/row.ts';
 
 /** The feature that a row of the table is about; other rows are about a term, a price or a stay. */
 const itemOfRow: Readonly<Record<string, ScoreItem>> = {
@@ -56,7 +56,7 @@ function figuresOf({ facts, ped }: WirePlan, item: ScoreItem, eldestAge: number)
 
 /** How a feature of two columns stands otherwise; undefined of a row that is about none. */
 export function movedIn(
-  { columns, eldestAge }: Asked,
+  { columns, eldestAge }: RowContext,
   rowId: string,
   at: number,
   behind: number,

@@ -32,6 +32,6 @@ test.each([
   ['the right one changes', 'right', 'c', ['a', 'c']],
   ['one that stands at the right already changes places', 'left', 'b', ['b', 'a']],
   ['and one that stands at the left', 'right', 'a', ['b', 'a']],
-] as const)('of a pair on a phone %s', (_what, side, slabId, pair) => {
+] as const)('a pair on a phone shows %s', (_what, side, slabId, pair) => {
   expect(picked(['a', 'b'], side, slabId)).toEqual(pair);
 });

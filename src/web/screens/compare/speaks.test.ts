@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/builders/compared-plans.ts';
+import { aColumn, aStay, inPlainEnglish, rowContextOfColumns } from '#test/builders/compared-plans.ts';
 import type { Column } from './load.ts';
 import { groupsOf } from './rows/groups.ts';
 import { silentIn, speaksOf } from './speaks.ts';
 
 const said = (...columns: readonly Column[]) => {
-  const asked = askedOfColumns(columns);
-  return speaksOf(asked, groupsOf(asked), ({ plan }) => plan.slab_id).map(({ extra, sentences }) => [
+  const context = rowContextOfColumns(columns);
+  return speaksOf(context, groupsOf(context), ({ plan }) => plan.slab_id).map(({ extra, sentences }) => [
     extra,
     ...sentences.map(({ id, values }) => inPlainEnglish(id, values).replaceAll(/<\/?b>/g, '')),
   ]);
@@ -27,7 +27,7 @@ test('each plan is spoken for by what it alone is ahead in, beside what another 
   ]);
 });
 
-test('of three, what one is ahead in alone comes before what it shares', () => {
+test('a lead of one alone among three comes before what it shares', () => {
   const any = aColumn('Any', { premium: 3, facts: { outpatient: 5_000 } });
   const other = aColumn('Other', { premium: 2 });
   const shared = aColumn('Shared', { premium: 1, facts: { room: 'shared' } });
@@ -110,12 +110,12 @@ test('a plan that nothing else speaks for is spoken for by any row in which it i
 });
 
 test('plans that are ahead in nothing are named together', () => {
-  const asked = askedOfColumns([
+  const context = rowContextOfColumns([
     aColumn('Cheap', { premium: 1 }),
     aColumn('B', { premium: 2 }),
     aColumn('C', { premium: 2 }),
   ]);
-  const speaks = speaksOf(asked, groupsOf(asked), ({ plan }) => plan.slab_id);
+  const speaks = speaksOf(context, groupsOf(context), ({ plan }) => plan.slab_id);
   expect(silentIn(speaks).map(({ plan }) => plan.slab_id)).toEqual(['B', 'C']);
 });
 

@@ -3,15 +3,15 @@ import type { MessageId } from '#words/areas.ts';
 import type { Column } from './load.ts';
 import { movedIn } from './moved.ts';
 import type { Group, GroupId } from './rows/groups.ts';
-import { type Asked, money, ownRowId, type Row } from './rows/row.ts';
+import { money, ownRowId, type Row, type RowContext } from './rows/row.ts';
 
-type Said = { readonly id: MessageId; readonly values: Readonly<Record<string, string>> };
+type Sentence = { readonly id: MessageId; readonly values: Readonly<Record<string, string>> };
 
 export type Speaks = {
   readonly column: Column;
   /** Rupees a year more than the first; below 0 less, undefined where a price is missing or for the first itself. */
   readonly extra: number | undefined;
-  readonly sentences: readonly Said[];
+  readonly sentences: readonly Sentence[];
 };
 
 /** Plans that are ahead in nothing; they are named together, with the first of them. */
@@ -34,24 +34,24 @@ type Ahead = { readonly group: GroupId; readonly row: Row; readonly at: number }
 
 /** What speaks for each plan: rows in which it is ahead of others, those first in which it is so alone. */
 export function speaksOf(
-  asked: Asked,
+  context: RowContext,
   groups: readonly Group[],
   nameOf: (column: Column) => string,
 ): readonly Speaks[] {
-  const names = asked.columns.map(nameOf);
-  const base = asked.columns[0]?.plan.premium ?? null;
-  return asked.columns.map((column, at) => {
+  const names = context.columns.map(nameOf);
+  const base = context.columns[0]?.plan.premium ?? null;
+  return context.columns.map((column, at) => {
     const { premium } = column.plan;
     const extra = at === 0 || base === null || premium === null ? undefined : premium - base;
     const ahead = telling.flatMap(([id, most]) => aheadIn(groups, id, at).slice(0, most)).sort(aloneFirst);
-    const first = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(asked, one, names))];
+    const first = [...cheapest(context, at), ...ahead.map((one) => sentenceOf(context, one, names))];
     const last = anyAhead(groups, at).slice(0, 1);
-    const sentences = first.length > 0 ? first : last.map((one) => sentenceOf(asked, one, names));
+    const sentences = first.length > 0 ? first : last.map((one) => sentenceOf(context, one, names));
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
   });
 }
 
-/** Of the stays only the last: the bad one in a dear room. */
+/** Only the last of the stays is spoken: the bad one in a dear room. */
 function rowsToTell(groups: readonly Group[], id: GroupId): readonly Row[] {
   const rows = groups.find((group) => group.id === id)?.rows ?? [];
   return id === 'stay' ? rows.slice(-1) : rows;
@@ -82,7 +82,7 @@ const sharers = ({ row }: Ahead) =>
   row.id === ownRowId ? 0 : row.cells.filter(({ isBest }) => isBest).length;
 const aloneFirst = (one: Ahead, other: Ahead) => sharers(one) - sharers(other);
 
-function cheapest({ columns }: Asked, at: number): readonly Said[] {
+function cheapest({ columns }: RowContext, at: number): readonly Sentence[] {
   const premiums = columns.map(({ plan }) => plan.premium ?? Number.POSITIVE_INFINITY);
   const ours = premiums[at] ?? Number.POSITIVE_INFINITY;
   const others = premiums.filter((_, index) => index !== at);
@@ -91,13 +91,13 @@ function cheapest({ columns }: Asked, at: number): readonly Said[] {
 }
 
 /** Beside the first plan that is behind: a feature in the words of the lists, any other row with both its values. */
-function sentenceOf(asked: Asked, ahead: Ahead, names: readonly string[]): Said {
+function sentenceOf(context: RowContext, ahead: Ahead, names: readonly string[]): Sentence {
   const { group, row, at } = ahead;
   const { label, cells } = row;
   const behind = behindOf(ahead);
   const other = names[behind] ?? '';
-  const moved = movedIn(asked, row.id, at, behind);
-  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: thingText(asked.t, moved) } };
+  const moved = movedIn(context, row.id, at, behind);
+  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: thingText(context.t, moved) } };
   const values = { label, other, ours: cells[at]?.value ?? '', theirs: cells[behind]?.value ?? '' };
   return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values };
 }

@@ -1,7 +1,7 @@
 import type { WireShared } from '#contract/share/shapes.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { Preview } from '#web/frame/document/document.ts';
-import { amountText, peopleText, wholeCoverText } from './told.ts';
+import { amountText, peopleText, wholeCoverText } from './decision-texts.ts';
 
 /** What a messenger shows of the page beside its address. */
 export function previewOf(t: Translate, shared: WireShared): Preview {

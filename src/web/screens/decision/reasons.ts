@@ -2,7 +2,7 @@ import type { WireDecided, WireShared } from '#contract/share/shapes.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { gainThings, type Moved } from '#web/plan-parts/gain-words.ts';
-import { amountText, namesOf } from './told.ts';
+import { amountText, namesOf } from './decision-texts.ts';
 
 type Reasons = { readonly why: readonly string[]; readonly gave: readonly string[] };
 

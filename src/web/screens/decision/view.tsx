@@ -9,10 +9,10 @@ import { useMadeOn } from '#web/plan-parts/made-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { messageOf } from './decision-texts.ts';
 import { decisionPage } from './page.ts';
 import { After } from './parts/after.tsx';
 import { Choice } from './parts/choice.tsx';
-import { messageOf } from './told.ts';
 import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 

@@ -3,7 +3,7 @@ import { rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type ExistingPolicy, useExistingPolicy } from './model.ts';
@@ -13,7 +13,7 @@ function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
   const t = useText();
   const { draft, attempt, say } = policy;
   if (!policy.ready) return <StepWaits />;
-  if (policy.isEmpty) return <NobodyChosen />;
+  if (policy.isEmpty) return <NobodyNotice />;
   return (
     <>
       <Segmented

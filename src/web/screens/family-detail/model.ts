@@ -7,8 +7,8 @@ import { type Translate, useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
 import {
-  type AskedCondition,
   adultKeys,
+  type ConditionQuestion,
   type Missing,
   missingAnswers,
   type Parting,
@@ -39,9 +39,9 @@ export type FamilyDetail = {
   readonly people: PeopleWords;
   readonly health: Health;
   /** Undefined: the list could not be loaded. */
-  readonly conditions: readonly AskedCondition[] | undefined;
+  readonly conditions: readonly ConditionQuestion[] | undefined;
   /** What of them one person is asked, the likeliest first. */
-  readonly askedOf: (key: MemberKey) => readonly AskedCondition[];
+  readonly askedOf: (key: MemberKey) => readonly ConditionQuestion[];
   readonly attempt: Attempt;
   readonly change: (next: (health: Health) => Health) => void;
   readonly reload: () => void;

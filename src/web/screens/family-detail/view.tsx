@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ const Leaves = lazy(async () => {
 function Questions({ family }: { readonly family: FamilyDetail }): ReactNode {
   const t = useText();
   if (!family.ready) return <StepWaits />;
-  if (family.keys.length === 0) return <NobodyChosen />;
+  if (family.keys.length === 0) return <NobodyNotice />;
   return (
     <>
       <Disclosure summary={t('health.why.lead')}>

@@ -9,21 +9,21 @@ import { useWorded } from '#web/browser/use-worded.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
-type Typed = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };
+type CallBackEntry = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };
 
 export const fields = { mobile: 'call-mobile', consent: 'call-consent' } as const;
 
-export type CallBackForm = Typed & {
+export type CallBackForm = CallBackEntry & {
   readonly attempt: Attempt;
   readonly busy: boolean;
   readonly trouble: string | undefined;
   /** Once it is left. */
   readonly left: CallAnswer<'askCallBack'> | undefined;
-  readonly say: (facts: Partial<Typed>) => void;
+  readonly say: (facts: Partial<CallBackEntry>) => void;
   readonly send: () => void;
 };
 
-export function callBackErrors({ mobile, consent }: Typed, t: Translate): readonly FieldError[] {
+export function callBackErrors({ mobile, consent }: CallBackEntry, t: Translate): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (!isMobile(mobile)) errors.push({ field: fields.mobile, message: t('help.call.mobile.wrong') });
   if (!consent) errors.push({ field: fields.consent, message: t('help.call.consent.missing') });
@@ -38,11 +38,11 @@ export function useCallBack(
 ): CallBackForm {
   const api = useApi();
   const t = useText();
-  const [typed, setTyped] = useState<Typed>({ mobile: '', time: 'any', consent: false });
+  const [entry, setTyped] = useState<CallBackEntry>({ mobile: '', time: 'any', consent: false });
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<CallBackForm['left']>();
   const [trouble, setTrouble] = useWorded<WireFailure | undefined>(undefined);
-  const attempt = useAttempt(callBackErrors(typed, t));
+  const attempt = useAttempt(callBackErrors(entry, t));
   const send = async () => {
     if (busy) return;
     setBusy(true);
@@ -50,7 +50,7 @@ export function useCallBack(
     const answer = await api.call('askCallBack', {
       params: {},
       body: {
-        data: { ...typed, text_version, ...(about !== undefined && { about }), ...(topic && { topic }) },
+        data: { ...entry, text_version, ...(about !== undefined && { about }), ...(topic && { topic }) },
       },
     });
     setBusy(false);
@@ -58,7 +58,7 @@ export function useCallBack(
     setTrouble(() => answer.failure);
   };
   return {
-    ...typed,
+    ...entry,
     attempt,
     busy,
     trouble: trouble?.code === 'TERMS_CHANGED' ? t('help.call.changed') : trouble?.message,

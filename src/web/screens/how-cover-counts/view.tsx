@@ -14,8 +14,8 @@ import type { Values } from '#words/speak.ts';
 import type { CoverExamples } from './load.ts';
 import { howCoverCountsPage } from './page.ts';
 import { Dates } from './parts/dates.tsx';
+import { Splits } from './parts/splits.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';
-import { Ways } from './parts/ways.tsx';
 
 const days = [
   'accident',
@@ -99,7 +99,7 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
       </>,
     ),
     chapter('compared', 'counts.compared.title', <Ranking />),
-    chapter('ways-example', 'counts.ways.example.title', <Ways example={examples.ways} />),
+    chapter('ways-example', 'counts.ways.example.title', <Splits example={examples.ways} />),
     chapter('above', 'counts.stack.title', <Points ids={rules} />),
     chapter('bills', 'counts.stack.example.title', <StackBills example={examples.stack} />),
     chapter('other-covers', 'counts.stack.others.title', <StackOthers example={examples.stack} />),

@@ -1,34 +1,34 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
+import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import { askFirstPrice, type FirstPrice } from '#web/forms/landing/home-price.ts';
-import type { Plain } from '#web/forms/landing/said.ts';
-import { type AskedCity, loadCities } from '#web/forms/place/cities.ts';
+import { loadCities, type OfferedCity } from '#web/forms/place/cities.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { pickerPart } from './picker-part.ts';
-import { fetchWays } from './ways-part.ts';
+import { fetchSplits } from './splits-part.ts';
 
 export type Home = {
-  readonly plain: Plain | null;
+  readonly plain: PlainForm | null;
   /** Null when it cannot be had right now: the page stands without it. */
   readonly shown: CallAnswer<'getProof'> | null;
-  /** Of what was said by a plain form. */
+  /** The price for what a plain form has sent. */
   readonly price: FirstPrice | null;
-  readonly cities: readonly AskedCity[] | null;
+  readonly cities: readonly OfferedCity[] | null;
 };
 
-type Drawn = { readonly site: Site; readonly plain: Plain | undefined };
+type ServerContext = { readonly site: Site; readonly plain: PlainForm | undefined };
 
-export async function loadHome(api: Api, { site, plain }: Drawn): Promise<Home> {
-  const said = plain?.said;
-  const isAsked = said && !plain?.found?.length && chosenKeys(said.draft).length > 0;
+export async function loadHome(api: Api, { site, plain }: ServerContext): Promise<Home> {
+  const memory = plain?.said;
+  const isAsked = memory && !plain?.found?.length && chosenKeys(memory.draft).length > 0;
   const [proof, asked, cities] = await Promise.all([
     api.call('getProof', { params: {}, body: {} }),
-    isAsked ? askFirstPrice(api, said) : undefined,
+    isAsked ? askFirstPrice(api, memory) : undefined,
     site.locationMode === 'city' ? loadCities(api) : null,
     pickerPart.fetchCode(),
   ]);
-  if (asked?.price?.split) await fetchWays();
+  if (asked?.price?.split) await fetchSplits();
   return {
     plain: plain ?? null,
     shown: proof.ok ? proof.value : null,

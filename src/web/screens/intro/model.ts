@@ -5,19 +5,19 @@ import { useSite } from '#web/browser/site.tsx';
 import { answersNow } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import type { FormMemory } from '#web/forms/landing/form-memory.ts';
 import type { FirstPrice } from '#web/forms/landing/home-price.ts';
-import type { Said } from '#web/forms/landing/said.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
-import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { changeFormMemory, useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { wrongPlace } from '#web/forms/place/place-words.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import type { Home } from './load.ts';
 import { introPage } from './page.ts';
-import { fetchWays } from './ways-part.ts';
+import { fetchSplits } from './splits-part.ts';
 
 export type Picker = {
-  readonly said: Said;
+  readonly said: FormMemory;
   readonly home: Home;
   readonly attempt: Attempt;
   readonly busy: boolean;
@@ -37,7 +37,7 @@ const placeField = 'pincode';
 
 export function usePicker(): Picker {
   const home = useLoaded(introPage);
-  const said = useSaid(home.plain?.said);
+  const memory = useFormMemory(home.plain?.said);
   const t = useText();
   const api = useApi();
   const dateText = useDateText();
@@ -49,7 +49,7 @@ export function usePicker(): Picker {
   const [price, setPrice] = useState(home.price);
   const [failed, setFailed] = useState(false);
   const worded = { t, today, dateText, locationMode };
-  const seen = code?.homeErrors(said, worded) ?? [];
+  const seen = code?.homeErrors(memory, worded) ?? [];
   const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
   const attempt = useAttempt(current, drawn);
   const ask = async () => {
@@ -60,7 +60,7 @@ export function usePicker(): Picker {
     const found = [...rules.homeErrors(now, worded)];
     const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
     // Without them the price stands all the same.
-    if (asked?.price?.split) await fetchWays().catch(() => undefined);
+    if (asked?.price?.split) await fetchSplits().catch(() => undefined);
     if (asked?.isRefused)
       found.push({ field: placeField, ...wrongPlace(t, locationMode, now.draft.pincode) });
     setBusy(false);
@@ -70,7 +70,7 @@ export function usePicker(): Picker {
     attempt.pressWith(found, () => undefined);
   };
   return {
-    said,
+    said: memory,
     home,
     attempt,
     busy,
@@ -80,7 +80,7 @@ export function usePicker(): Picker {
       setTold((all) => all.filter(({ field }) => field === placeField && field !== control.name));
       // Another question than the one that was answered.
       setPrice(null);
-      changeSaid((now) => sayControl(now, control));
+      changeFormMemory((now) => sayControl(now, control));
     },
     ask: () => {
       if (!busy) void ask();

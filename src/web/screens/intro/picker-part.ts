@@ -1,10 +1,10 @@
 import { laterPart } from '#web/frame/later-part.tsx';
-import { fetchWays, waysId } from './ways-part.ts';
+import { fetchSplits, splitsId } from './splits-part.ts';
 
 /** What the server drew does not go while the form is taken over. */
 async function loadPicker() {
-  const isWaysDrawn = typeof document !== 'undefined' && document.getElementById(waysId) !== null;
-  const [{ Part }] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchWays() : undefined]);
+  const isWaysDrawn = typeof document !== 'undefined' && document.getElementById(splitsId) !== null;
+  const [{ Part }] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchSplits() : undefined]);
   return { Part };
 }
 

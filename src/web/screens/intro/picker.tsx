@@ -73,7 +73,7 @@ function Tile({ picker, memberKey }: Props & { readonly memberKey: string }): Re
   );
 }
 
-function PlaceAsked({ picker }: Props): ReactNode {
+function PlaceQuestion({ picker }: Props): ReactNode {
   const t = useText();
   const { pincode } = picker.said.draft;
   const say = (value: string) => picker.say({ name: fields.pincode, value, on: true });
@@ -157,7 +157,7 @@ export function Part(): ReactNode {
           ))}
         </div>
       </FieldSet>
-      <PlaceAsked picker={picker} />
+      <PlaceQuestion picker={picker} />
       <AskPerson topic="abroad" lead={t('place.abroad')} />
       <div className={css.go}>
         <Button type="submit" wide busy={picker.busy} busyText={t('intro.asking')}>

@@ -11,8 +11,8 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Picker } from './model.ts';
+import { splitsHere } from './splits-part.ts';
 import css from './view.module.css';
-import { waysHere } from './ways-part.ts';
 
 /** The first price, for whom it is, and what can still change it. */
 export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode {
@@ -31,7 +31,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode 
   if (price === null) return <div id={firstPriceId} role="status" />;
   const cover = coverText(t, price.sum_assured);
   const covered = quotedMembers(said.draft, emptyHealth);
-  const Ways = waysHere();
+  const Ways = splitsHere();
   return (
     <div id={firstPriceId} role="status" className={`stack-2 ${css.price}`}>
       {price.from === null ? (

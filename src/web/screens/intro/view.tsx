@@ -4,9 +4,9 @@ import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Bought } from './bought.tsx';
 import { introPage } from './page.ts';
 import { pickerPart } from './picker-part.ts';
+import { PoliciesLink } from './policies-link.tsx';
 import { BillProof, ScoreApart } from './proof.tsx';
 import css from './view.module.css';
 
@@ -45,11 +45,11 @@ export function Screen(): ReactNode {
           {shown && (
             <p className="lede">{t('intro.lede', { plans: shown.plans, insurers: shown.insurers })}</p>
           )}
-          <Bought>
+          <PoliciesLink>
             <Notice icon="nophone" lead={t('intro.promise.lead')}>
               <span className="only-wide">{t('intro.promise.text')}</span>
             </Notice>
-          </Bought>
+          </PoliciesLink>
         </div>
         <pickerPart.Slot />
       </div>

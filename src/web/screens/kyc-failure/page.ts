@@ -7,5 +7,5 @@ export const kycFailurePage = definePage({
   search: ['tab'],
   title: 'kyc-failure.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(asked),
+  load: async (input): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(input),
 });

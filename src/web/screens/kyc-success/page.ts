@@ -8,5 +8,5 @@ export const kycSuccessPage = definePage({
   search: ['tab'],
   title: 'kyc-success.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+  load: async (input): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(input),
 });

@@ -13,19 +13,19 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 import { kycPage } from './page.ts';
 import {
   documentIn,
+  firstEntry,
   firstState,
-  firstTyped,
   isAtRegistry,
+  type KycAnswer,
   type KycCode,
-  type KycFound,
+  type KycEntry,
   type KycSearchState,
-  type KycTyped,
   missingChoices,
   ownWords,
   refusedFields,
   stateAfter,
-  withGiven,
-  withoutTyped,
+  withoutEntry,
+  withProposerAnswers,
 } from './search-state.ts';
 
 /** A pending search is asked again this often, this many milliseconds apart. */
@@ -35,8 +35,8 @@ const pendingPause = 3000;
 export type KycPage = {
   readonly proposal: WireProposal;
   readonly kyc: WireKyc;
-  readonly typed: KycTyped;
-  readonly type: (change: Partial<KycTyped>) => void;
+  readonly typed: KycEntry;
+  readonly type: (change: Partial<KycEntry>) => void;
   readonly state: KycSearchState;
   /** What the last search came to, in the server's words. */
   readonly message: string | undefined;
@@ -88,12 +88,16 @@ function useSaid() {
 }
 
 /** A page of the server that leads on to the registry's. */
-const wayToRegistry = ({ proposalID }: WireProposal, { pep }: KycTyped) =>
+const wayToRegistry = ({ proposalID }: WireProposal, { pep }: KycEntry) =>
   `/health-plan/identity/to-registry/${encodeURIComponent(proposalID)}/?pep=${pep}`;
 
-type Asked = CallInput<'kycSearch'>['body']['fieldsets'];
+type SearchFields = CallInput<'kycSearch'>['body']['fieldsets'];
 
-function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycTyped, fieldsets: Asked) {
+function callOf(
+  { planData, proposalID: id }: WireProposal,
+  { proof, pep }: KycEntry,
+  fieldsets: SearchFields,
+) {
   return {
     params: { insurer: planData.insurerSlug, id },
     body: { certificate_type: proof, mandatory_fields: { pep_flag: pep === 'yes' }, fieldsets },
@@ -102,14 +106,14 @@ function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycT
 
 /** What stands in the form, beginning with what the application gives, of now. */
 function useTyped(kyc: WireKyc, proposal: WireProposal) {
-  const [given, setGiven] = useState(() => ({ kyc, first: firstTyped(kyc, proposal) }));
-  const [typed, setTyped] = useState(given.first);
+  const [given, setGiven] = useState(() => ({ kyc, first: firstEntry(kyc, proposal) }));
+  const [entry, setTyped] = useState(given.first);
   if (given.kyc !== kyc) {
-    const first = firstTyped(kyc, proposal);
+    const first = firstEntry(kyc, proposal);
     setGiven({ kyc, first });
-    setTyped(withGiven(typed, given.first, first));
+    setTyped(withProposerAnswers(entry, given.first, first));
   }
-  return [typed, setTyped] as const;
+  return [entry, setTyped] as const;
 }
 
 export function useKycPage(): KycPage {
@@ -117,57 +121,58 @@ export function useKycPage(): KycPage {
   const api = useApi();
   const { proposal, kyc } = useLoaded(kycPage);
   const address = useAddresses(proposal);
-  const [typed, setTyped] = useTyped(kyc, proposal);
+  const [entry, setTyped] = useTyped(kyc, proposal);
   const [state, setState] = useState(() => firstState(kyc));
   const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useSaid();
   const [busy, setBusy] = useState(false);
   const code = state.code && !address.isOtherDocument ? state.code : undefined;
 
-  const take = (found: KycFound) => {
-    if (found.kyc_stage === 'VERIFIED') return address.goTo('kyc-success');
-    if (found.form_error && found.attempts_left > 0) {
-      setState((now) => ({ ...now, triesLeft: found.attempts_left, code: found.code }));
-      return fail(refusedFields(found));
+  const take = (answer: KycAnswer) => {
+    if (answer.kyc_stage === 'VERIFIED') return address.goTo('kyc-success');
+    if (answer.form_error && answer.attempts_left > 0) {
+      setState((now) => ({ ...now, triesLeft: answer.attempts_left, code: answer.code }));
+      return fail(refusedFields(answer));
     }
     correct(() => []);
-    setMessage(() => found.err_msg ?? undefined);
+    setMessage(() => answer.err_msg ?? undefined);
     setTyped((now) => ({ ...now, otp: '' }));
-    setState((now) => stateAfter(now, found));
-    if (found.kyc_stage === 'FAILED' || found.attempts_left === 0) return address.goTo('kyc-failure');
-    if (found.code && address.isOtherDocument) address.showCode();
+    setState((now) => stateAfter(now, answer));
+    if (answer.kyc_stage === 'FAILED' || answer.attempts_left === 0) return address.goTo('kyc-failure');
+    if (answer.code && address.isOtherDocument) address.showCode();
   };
-  const ask = async (fieldsets: Asked) => {
+  const ask = async (fieldsets: SearchFields) => {
     setBusy(true);
     setTrouble(() => undefined);
-    const proof = code?.certificate_type ?? typed.proof;
-    const answer = await api.call('kycSearch', callOf(proposal, { ...typed, proof }, fieldsets));
+    const proof = code?.certificate_type ?? entry.proof;
+    const answer = await api.call('kycSearch', callOf(proposal, { ...entry, proof }, fieldsets));
     setBusy(false);
     if (answer.ok) return take(answer.value);
     if (answer.failure.code === 'KYC_LOCKED') return address.goTo('kyc-failure');
     setTrouble(() => answer.failure);
   };
-  const search = () => ask(documentIn(kyc, typed));
+  const search = () => ask(documentIn(kyc, entry));
   const submit = () => {
     if (busy) return;
-    if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
-    const missing = missingChoices(typed);
+    if (code) return void ask({ otp: entry.otp.replaceAll(' ', '') });
+    const missing = missingChoices(entry);
     if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(ownWords(field)) })));
-    if (isAtRegistry(typed)) return window.location.assign(wayToRegistry(proposal, typed));
+    if (isAtRegistry(entry)) return window.location.assign(wayToRegistry(proposal, entry));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
-  usePendingSearch(state, busy || isAtRegistry(typed), search);
+  usePendingSearch(state, busy || isAtRegistry(entry), search);
   return {
     proposal,
     kyc,
-    typed,
+    typed: entry,
     type: (change) => {
       setTyped((now) => ({ ...now, ...change }));
-      correct((now) => withoutTyped(now, change));
+      correct((now) => withoutEntry(now, change));
     },
     state,
     message,
-    // Of the code only while it is asked for: a document has no field to say it at, nor the code one for a document.
+    // The code is checked only while it is asked for: a document has no field to say it at, nor the code one
+    // for a document.
     errors: {
       ...errors,
       list: errors.list.filter(({ field }) => (field === 'otp') === (code !== undefined)),

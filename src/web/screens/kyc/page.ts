@@ -7,5 +7,5 @@ export const kycPage = definePage({
   search: ['tab', 'document'],
   title: 'kyc.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(asked),
+  load: async (input): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(input),
 });

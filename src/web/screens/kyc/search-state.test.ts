@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import {
   documentIn,
+  firstEntry,
   firstState,
-  firstTyped,
+  type KycAnswer,
   type KycCode,
-  type KycFound,
   ownWords,
   refusedFields,
   stateAfter,
-  withGiven,
-  withoutTyped,
+  withoutEntry,
+  withProposerAnswers,
 } from './search-state.ts';
 
 const code: KycCode = {
@@ -31,7 +31,7 @@ const kyc: WireKyc = {
   opens_in_new_tab: false,
   may_edit_pan: false,
 };
-const found = (facts: Partial<KycFound>): KycFound => ({
+const found = (facts: Partial<KycAnswer>): KycAnswer => ({
   success: false,
   kyc_stage: 'OTP_SENT',
   err_msg: null,
@@ -58,7 +58,7 @@ test('a document that was given in the forms is chosen already, and how much of 
     ],
   });
   const typedFor = (number: string | null) =>
-    firstTyped(
+    firstEntry(
       { ...kyc, certificate_types: [proofOf('PASSPORT', null), proofOf('PAN', number)] },
       { kyc_mode: 'CKYC', savedForm: { formData: {} } },
     );
@@ -83,8 +83,8 @@ test.each([
 ])('of the pincode, where the insurer %s', (_what, fields, place) => {
   const types = [{ id: 'PASSPORT', label: 'Passport', hint: '', fields }];
   const asked = { ...kyc, certificate_types: types };
-  const typed = firstTyped(asked, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
-  expect(documentIn(asked, { ...typed, proof: 'PASSPORT', doc_no: 'J8369854' })).toEqual({
+  const entry = firstEntry(asked, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+  expect(documentIn(asked, { ...entry, proof: 'PASSPORT', doc_no: 'J8369854' })).toEqual({
     doc_no: 'J8369854',
     name: '',
     dob: '',
@@ -107,7 +107,7 @@ test('a code that is over leaves no field to correct', () => {
 
 test('what is typed into is no error any more, the rest is', () => {
   const errors = ['certificate_type', 'doc_no', 'pep'].map((field) => ({ field, message: 'm' }));
-  const left = withoutTyped(errors, { proof: 'PAN', doc_no: '' });
+  const left = withoutEntry(errors, { proof: 'PAN', doc_no: '' });
   expect(left.map(({ field }) => field)).toEqual(['pep']);
 });
 
@@ -119,11 +119,11 @@ test.each([
 ])('where the registry takes %s, what is chosen already', (_what, ways, last, proof) => {
   const fields = [{ name: 'doc_no' as const, label: '', hint: null, prefilled: 'XXXXXX234F' }];
   const types = [{ id: 'PAN', label: 'PAN', hint: '', fields }];
-  const typed = firstTyped(
+  const entry = firstEntry(
     { ...kyc, kyc_mode: ways, certificate_types: types },
     { kyc_mode: last, savedForm: { formData: {} } },
   );
-  expect(typed.proof).toBe(proof);
+  expect(entry.proof).toBe(proof);
 });
 
 test('in another language each refused field still says what to do', () => {
@@ -145,10 +145,14 @@ test.each([
   ['another document was chosen', { proof: 'PASSPORT', doc_no: '' }, ''],
 ])('where %s, a PAN saved beside the check is taken or leaves it: %j', (_what, typed, shown) => {
   const now = { ...given, doc_no: 'XXXXXX999Z', name: 'Asha Rao' };
-  expect(withGiven({ ...given, ...typed }, given, now)).toEqual({ ...given, ...typed, doc_no: shown });
+  expect(withProposerAnswers({ ...given, ...typed }, given, now)).toEqual({
+    ...given,
+    ...typed,
+    doc_no: shown,
+  });
 });
 
-test('of an application without a PAN, one that was saved beside the check is chosen', () => {
+test('an application without a PAN takes the one that was saved beside the check', () => {
   const none = { ...given, proof: '', doc_no: '' };
-  expect(withGiven({ ...none, pep: 'no' }, none, given)).toEqual({ ...given, pep: 'no' });
+  expect(withProposerAnswers({ ...none, pep: 'no' }, none, given)).toEqual({ ...given, pep: 'no' });
 });

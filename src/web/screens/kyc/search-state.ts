@@ -7,10 +7,10 @@ import type { MessageId } from '#words/areas.ts';
 export type KycStage = WireKyc['kyc_stage'];
 export type KycCode = NonNullable<WireKyc['code']>;
 type Proof = WireKyc['certificate_types'][number];
-export type KycFound = CallAnswer<'kycSearch'>;
+export type KycAnswer = CallAnswer<'kycSearch'>;
 
 /** What the buyer typed. It is not kept anywhere: the number of a document never is. */
-export type KycTyped = {
+export type KycEntry = {
   readonly proof: string;
   readonly doc_no: string;
   readonly name: string;
@@ -35,19 +35,19 @@ export type KycSearchState = {
 };
 
 /** Stands where a document is chosen: the registry asks the buyer on its own page, and nothing is filled in. */
-export const registryWay = 'REDIRECT';
+export const registryMode = 'REDIRECT';
 
-export function isAtRegistry({ proof }: Pick<KycTyped, 'proof'>): boolean {
-  return proof === registryWay;
+export function isAtRegistry({ proof }: Pick<KycEntry, 'proof'>): boolean {
+  return proof === registryMode;
 }
 
-type Ways = Pick<WireKyc, 'kyc_mode'>;
+type KycModes = Pick<WireKyc, 'kyc_mode'>;
 
-export function takesNumbers({ kyc_mode: mode }: Ways): boolean {
-  return mode !== registryWay;
+export function takesNumbers({ kyc_mode: mode }: KycModes): boolean {
+  return mode !== registryMode;
 }
 
-export function hasRegistryPage({ kyc_mode: mode }: Ways): boolean {
+export function hasRegistryPage({ kyc_mode: mode }: KycModes): boolean {
   return mode !== 'CKYC';
 }
 
@@ -57,30 +57,30 @@ export function knownNumber({ fields }: Proof): string {
 }
 
 /** The pincode as this insurer's check asks for it; undefined where it does without. */
-export function askedPincode({ fields }: Proof): Proof['fields'][number] | undefined {
+export function neededPincode({ fields }: Proof): Proof['fields'][number] | undefined {
   return fields.find(({ name }) => name === 'pincode');
 }
 
 /** What is searched by; a pincode only where it was asked for. */
 export function documentIn(
   { certificate_types: types }: Pick<WireKyc, 'certificate_types'>,
-  typed: KycTyped,
+  entry: KycEntry,
 ) {
-  const { proof, doc_no, name, dob, pincode } = typed;
-  const isPlaceAsked = types.some((type) => type.id === proof && askedPincode(type) !== undefined);
+  const { proof, doc_no, name, dob, pincode } = entry;
+  const isPlaceAsked = types.some((type) => type.id === proof && neededPincode(type) !== undefined);
   return { doc_no, name, dob, ...(isPlaceAsked && { pincode }) };
 }
 
 /** A document that was given in the forms is chosen already, and so is the registry's page to whoever was there. */
-export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm' | 'kyc_mode'>): KycTyped {
+export function firstEntry(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm' | 'kyc_mode'>): KycEntry {
   const { certificate_types: types } = kyc;
-  const isThere = !takesNumbers(kyc) || (hasRegistryPage(kyc) && proposal.kyc_mode === registryWay);
+  const isThere = !takesNumbers(kyc) || (hasRegistryPage(kyc) && proposal.kyc_mode === registryMode);
   const known = types.find((type) => knownNumber(type) !== '');
   const fields = (known ?? types[0])?.fields ?? [];
   const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
   const pep = proposal.savedForm.formData.proposerDetails?.pep;
   return {
-    proof: isThere ? registryWay : (known?.id ?? ''),
+    proof: isThere ? registryMode : (known?.id ?? ''),
     doc_no: prefilled('doc_no'),
     name: prefilled('name'),
     dob: prefilled('dob'),
@@ -91,12 +91,14 @@ export function firstTyped(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm
 }
 
 /** Another PAN was saved in the application: where the one of before stands untouched, the new one stands instead. */
-export function withGiven(typed: KycTyped, before: KycTyped, now: KycTyped): KycTyped {
-  const isUntouched = typed.proof === before.proof && typed.doc_no === before.doc_no;
-  return isUntouched ? { ...typed, proof: now.proof, doc_no: now.doc_no } : typed;
+export function withProposerAnswers(entry: KycEntry, before: KycEntry, now: KycEntry): KycEntry {
+  const isUntouched = entry.proof === before.proof && entry.doc_no === before.doc_no;
+  return isUntouched ? { ...entry, proof: now.proof, doc_no: now.doc_no } : entry;
 }
 
-/** Of another visit only a code that was sent still stands: a phone drops the page while its messages are read. */
+/**
+ * A code that was sent still stands from another visit: a phone drops the page while its messages are read.
+ */
 export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSearchState {
   const stage = code ? 'OTP_SENT' : 'NOT_STARTED';
   const nothing = { next: [], asked: 0, searches: 0, isSentAgain: false };
@@ -104,20 +106,20 @@ export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSear
 }
 
 /** After an answer that refused nothing typed. */
-export function stateAfter(before: KycSearchState, found: KycFound): KycSearchState {
+export function stateAfter(before: KycSearchState, answer: KycAnswer): KycSearchState {
   return {
-    stage: found.kyc_stage,
-    triesLeft: found.attempts_left,
-    code: found.code,
-    isSentAgain: found.code !== null && before.code?.masked_number === found.code.masked_number,
-    next: found.next,
-    asked: found.kyc_stage === 'PENDING' ? before.asked + 1 : 0,
+    stage: answer.kyc_stage,
+    triesLeft: answer.attempts_left,
+    code: answer.code,
+    isSentAgain: answer.code !== null && before.code?.masked_number === answer.code.masked_number,
+    next: answer.next,
+    asked: answer.kyc_stage === 'PENDING' ? before.asked + 1 : 0,
     searches: before.searches + 1,
   };
 }
 
 /** The choices that no search can do without; the server checks the rest. */
-export function missingChoices({ proof, pep }: KycTyped): readonly ('certificate_type' | 'pep')[] {
+export function missingChoices({ proof, pep }: KycEntry): readonly ('certificate_type' | 'pep')[] {
   return [
     ...(proof === '' ? (['certificate_type'] as const) : []),
     ...(pep === '' ? (['pep'] as const) : []),
@@ -132,7 +134,7 @@ export function ownWords(field: string): MessageId {
 }
 
 /** In page order. A code that is over has no field any more to say it at. */
-export function refusedFields({ form_error: formError = {}, code }: KycFound): readonly FieldError[] {
+export function refusedFields({ form_error: formError = {}, code }: KycAnswer): readonly FieldError[] {
   const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];
   return Object.entries(formError)
     .filter(([field]) => field !== 'otp' || code?.is_open !== false)
@@ -145,9 +147,9 @@ export function refusedFields({ form_error: formError = {}, code }: KycFound): r
 }
 
 /** The errors of what is typed into go; the others stay. */
-export function withoutTyped(
+export function withoutEntry(
   errors: readonly FieldError[],
-  change: Partial<KycTyped>,
+  change: Partial<KycEntry>,
 ): readonly FieldError[] {
   const typed = Object.keys(change).map((name) => (name === 'proof' ? 'certificate_type' : name));
   return errors.filter(({ field }) => !typed.includes(field));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
-import { useSaid } from '#web/forms/landing/use-said.ts';
+import { useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
@@ -12,13 +12,13 @@ import { landingLeavesPage } from './page.ts';
 /** After the question of illness: who cannot go on online over a condition, and who can. */
 export function Part(): ReactNode {
   const { plain, conditions } = useLoaded(landingLeavesPage);
-  const said = useSaid(plain?.said);
-  const parted = parting(said.draft, said.health, conditions ?? []);
+  const memory = useFormMemory(plain?.said);
+  const parted = parting(memory.draft, memory.health, conditions ?? []);
   if (parted.leaving.length === 0) return <NobodyYet />;
   return (
     <Leaves
       parting={parted}
-      keys={chosenKeys(said.draft)}
+      keys={chosenKeys(memory.draft)}
       change={paths.landing('medical')}
       goOn={(words) => <ButtonLink href={paths.landing('smoking')}>{words}</ButtonLink>}
     />

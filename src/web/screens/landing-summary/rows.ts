@@ -1,12 +1,12 @@
 import { memberKeyFrom } from '#contract/quote/wire.ts';
-import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
 import type { Case } from './load.ts';
 
 /** One thing that was said, and the step at which it can be changed. */
-export type SaidRow = {
+export type AnswerRow = {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly string[];
@@ -27,7 +27,7 @@ function ageText({ age, age_in_months: months = 0 }: Member, t: Translate): stri
 }
 
 /** Everything that was said, in the order it was asked. */
-export function saidRows(told: Case, t: Translate): readonly SaidRow[] {
+export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
   const words = peopleWords(t);
   const keys = told.members.map(({ id }) => memberKeyFrom(id));
   const nameOf = ({ id }: Member) => words.name(memberKeyFrom(id), keys);
@@ -39,7 +39,7 @@ export function saidRows(told: Case, t: Translate): readonly SaidRow[] {
       ? []
       : [t('summary.medical.of', { name: nameOf(member), list: names.join(', ') })];
   });
-  const rows: readonly SaidRow[] = [
+  const rows: readonly AnswerRow[] = [
     {
       id: 'you',
       label: t('summary.you'),
@@ -67,7 +67,7 @@ export function saidRows(told: Case, t: Translate): readonly SaidRow[] {
       lines: ill.length === 0 ? [t('summary.medical.none')] : ill,
       step: 'medical',
     },
-    ...askedHabits.map((habit): SaidRow => {
+    ...habitQuestions.map((habit): AnswerRow => {
       const who = told.members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
       return {
         id: habit,

@@ -12,10 +12,10 @@ import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Case } from './load.ts';
 import { landingSummaryPage } from './page.ts';
-import { type SaidRow, saidRows } from './rows.ts';
+import { type AnswerRow, answerRows } from './rows.ts';
 import css from './view.module.css';
 
-function Row({ row: { label, lines, step } }: { readonly row: SaidRow }): ReactNode {
+function Row({ row: { label, lines, step } }: { readonly row: AnswerRow }): ReactNode {
   const t = useText();
   return (
     <div className={css.row}>
@@ -82,7 +82,7 @@ export function Screen(): ReactNode {
           <PageHead title={t('summary.title')} lede={t('summary.lede')} />
           <CaseCard told={told} />
           <dl className={css.rows}>
-            {saidRows(told, t).map((row) => (
+            {answerRows(told, t).map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </dl>

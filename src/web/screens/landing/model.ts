@@ -6,10 +6,10 @@ import { useSite } from '#web/browser/site.tsx';
 import { answersNow, useDraftReady } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import type { Said } from '#web/forms/landing/said.ts';
+import type { FormMemory } from '#web/forms/landing/form-memory.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
 import { fields, type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
-import { changeSaid, useSaid } from '#web/forms/landing/use-said.ts';
+import { changeFormMemory, useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { useLoaded } from '#web/page/use-page.ts';
@@ -20,7 +20,7 @@ import { landingPage } from './page.ts';
 
 export type Landing = {
   readonly step: LandingStep;
-  readonly said: Said;
+  readonly said: FormMemory;
   readonly loaded: LoadedStep;
   /** Whether a script answers presses: without one everything that could be asked is drawn. */
   readonly isLive: boolean;
@@ -69,7 +69,7 @@ function useGoOnCode(): GoOnCode | undefined {
 
 export function useLanding(step: LandingStep): Landing {
   const loaded = useLoaded(landingPage);
-  const said = useSaid(loaded.plain?.said);
+  const memory = useFormMemory(loaded.plain?.said);
   const isLive = useDraftReady();
   const t = useText();
   const api = useApi();
@@ -82,7 +82,7 @@ export function useLanding(step: LandingStep): Landing {
   const [told, setTold] = useState<readonly FieldError[]>(drawn);
   const [busy, setBusy] = useState(false);
   const worded = { t, today, dateText, locationMode };
-  const seen = code?.stepErrors(step, said, worded) ?? [];
+  const seen = code?.stepErrors(step, memory, worded) ?? [];
   const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
   const attempt = useAttempt(current, drawn);
   const goOn = async () => {
@@ -90,21 +90,21 @@ export function useLanding(step: LandingStep): Landing {
     const { goOnFrom } = await loadGoOn();
     const gone = await goOnFrom(step, answersNow(), { ...worded, api });
     setBusy(false);
-    changeSaid(() => gone.said);
+    changeFormMemory(() => gone.said);
     setTold(gone.found);
     const { to } = gone;
     attempt.pressWith(gone.found, () => to !== undefined && router.history.push(to));
   };
   return {
     step,
-    said,
+    said: memory,
     loaded,
     isLive,
     attempt,
     busy,
     say: (control) => {
       setTold((all) => all.filter(({ field }) => askedElsewhere.includes(field) && field !== control.name));
-      changeSaid((now) => sayControl(now, control));
+      changeFormMemory((now) => sayControl(now, control));
     },
     goOn: () => {
       if (!busy) void goOn();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { forgetMe } from '#web/browser/storage/draft.ts';
-import { tellDeviceLeft } from '#web/browser/storage/other-tabs.ts';
+import { announceLeavingDevice } from '#web/browser/storage/other-tabs.ts';
 import { paths } from '#web/paths.ts';
 
 export type Leaving = {
@@ -26,7 +26,7 @@ export function useLeaving(): Leaving {
       return setTrouble(answer.failure.message);
     }
     forgetMe();
-    tellDeviceLeft();
+    announceLeavingDevice();
     // Loaded anew, so that nothing of before stays in the memory of this tab.
     window.location.replace(paths.leaveDevice({ left: 'yes' }));
   };

@@ -15,7 +15,7 @@ import { relationOf } from '#web/forms/quote/people.ts';
 import { ageField, ageOf, chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
-import type { OldestTaken } from './load.ts';
+import type { OldestEntryAges } from './load.ts';
 import { memberDetailsPage } from './page.ts';
 
 export type PersonAge = MemberDraft & {
@@ -43,7 +43,7 @@ export type MemberDetails = {
 
 /** Undefined for a child, for an age that a plan takes, and while it is not known. */
 export function oldestBelow(
-  oldest: OldestTaken | null,
+  oldest: OldestEntryAges | null,
   key: MemberKey,
   age: MemberDraft,
 ): number | undefined {

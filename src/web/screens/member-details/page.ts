@@ -8,6 +8,6 @@ export const memberDetailsPage = definePage({
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api }) =>
-    loadChunk('member-details/load', () => import('./load.ts')).then((code) => code.loadOldestTaken(api)),
+    loadChunk('member-details/load', () => import('./load.ts')).then((code) => code.loadOldestEntryAges(api)),
   keep: true,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { type MemberDetails, useMemberDetails } from './model.ts';
 import { AgeRow } from './parts/age-row.tsx';
@@ -8,7 +8,7 @@ import css from './view.module.css';
 
 function Questions({ details }: { readonly details: MemberDetails }): ReactNode {
   if (!details.ready) return <StepWaits />;
-  if (details.people.length === 0) return <NobodyChosen />;
+  if (details.people.length === 0) return <NobodyNotice />;
   return (
     <>
       <div className={css.people}>

@@ -7,5 +7,5 @@ export const myPoliciesPage = definePage({
   at: { 'my-policies': '/health-plan/my-policies' },
   title: 'mine.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<CallAnswer<'getPurchases'>> => (await purchaseLoaders()).loadPurchases(asked),
+  load: async (input): Promise<CallAnswer<'getPurchases'>> => (await purchaseLoaders()).loadPurchases(input),
 });

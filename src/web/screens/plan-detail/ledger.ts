@@ -73,7 +73,7 @@ function stepWords(
   };
 }
 
-/** Of a longer term: its years at today's price, and what paying them at once saves. */
+/** A longer term shows its years at today's price, and what paying them at once saves. */
 export function termRows(t: Translate, { years, saved }: ChosenTerm, premium: number): readonly LedgerRow[] {
   return [
     {

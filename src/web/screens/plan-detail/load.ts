@@ -116,7 +116,7 @@ export async function pageWith(
   return shown && shown.plan.premium !== null ? { ...page, ...shown, projection } : undefined;
 }
 
-type HospitalsWish = {
+type HospitalsOptions = {
   readonly search: string;
   /** A pincode beside those where these people live; empty: none. */
   readonly also: string;
@@ -126,7 +126,7 @@ type HospitalsWish = {
 export async function askHospitals(
   api: Api,
   { address, plan }: Pick<PlanPage, 'address' | 'plan'>,
-  { search, also }: HospitalsWish,
+  { search, also }: HospitalsOptions,
 ): Promise<CallResult<'hospitalsByPincode'> | undefined> {
   const homes = plan.content?.network.map(({ pincode }) => pincode) ?? [];
   const pincodes = also === '' ? homes : [also, ...homes.filter((pincode) => pincode !== also)];

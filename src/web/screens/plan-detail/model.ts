@@ -11,10 +11,10 @@ import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
 import { type RiderChoice, useRiders } from './price/use-riders.ts';
-import { type Buy, type Paid, useBuy } from './use-buy.ts';
+import { type Buy, type ChoicePrice, useBuy } from './use-buy.ts';
 
 /** How many years are paid at once, and their whole price; undefined without one. */
-export type ChosenTerm = Omit<Paid, 'riders'> & {
+export type ChosenTerm = Omit<ChoicePrice, 'riders'> & {
   /** Against as many single years at today's price. */
   readonly saved: number;
 };

@@ -27,14 +27,14 @@ export type Outcome =
   | { readonly kind: 'price-changed'; readonly fresh: ShownPlan };
 
 /** What is bought, as the page says it: years and riders, and their whole price. */
-export type Paid = Choice & { readonly total: number | undefined };
+export type ChoicePrice = Choice & { readonly total: number | undefined };
 
 /** The priced row of what is bought; a failure where its price is no longer the one on the page. */
 async function rowOf(
   api: Api,
   address: PlanAddress,
   { plan }: ShownPlan,
-  { years, riders, total }: Paid,
+  { years, riders, total }: ChoicePrice,
 ): Promise<{ readonly cptId: string } | { readonly failure: WireFailure }> {
   if (years === 1) return { cptId: plan.cpt_id };
   const answer = await askPlan(api, address, { years, riders });
@@ -49,7 +49,7 @@ export async function openPurchase(
   api: Api,
   address: PlanAddress,
   shown: ShownPlan,
-  paid: Paid,
+  paid: ChoicePrice,
 ): Promise<Outcome> {
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
@@ -111,7 +111,7 @@ export type Buy = {
 export function useBuy(
   address: PlanAddress,
   first: ShownPlan,
-  paidFor: (plan: ShownPlan['plan']) => Paid,
+  paidFor: (plan: ShownPlan['plan']) => ChoicePrice,
 ): Buy {
   const api = useApi();
   const router = useRouter();

@@ -5,12 +5,12 @@ import { conditionId } from '#domain/ids.ts';
 import { guessCause, type ImportanceAnswers } from '#domain/judge/importance.ts';
 import { relations } from '#domain/person/relation.ts';
 import { useAnswer } from '#web/browser/network/use-answer.ts';
-import { useSpoken, useText } from '#web/browser/text.tsx';
+import { usePageText, useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths, withSearch } from '#web/paths.ts';
 import {
-  answered,
+  changeAnswer,
   importanceAddress,
   importanceKey,
   importanceOfAddress,
@@ -61,7 +61,7 @@ const weightOf = (importance: Importance | undefined) => (importance ? weights[i
 export function useChecklist(): Checklist {
   const router = useRouter();
   const t = useText();
-  const { locale } = useSpoken();
+  const { locale } = usePageText();
   const first = useLoaded(preRecommendationPage);
   const search = useSearchOf(preRecommendationPage);
   const answers = importanceOfAddress(search.importance);
@@ -81,7 +81,7 @@ export function useChecklist(): Checklist {
   const live = useLivePrices(answer.value.plans);
   const order = withLivePrices(answer.value, live);
   const say = (item: ScoreItem, importance: Importance | undefined) => {
-    const next = answered(answers, item, importance);
+    const next = changeAnswer(answers, item, importance);
     const from = answers[item] ?? order.importance[item];
     setPress({ item, from, to: importance, before: order.plans });
     const { quoteId, block } = first;

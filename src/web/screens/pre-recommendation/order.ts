@@ -3,7 +3,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { type Importance, longestWaitMonths, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
@@ -18,7 +18,7 @@ export type OrderedPlan = Pick<WirePlan, 'plan_identifier' | 'premium_status'> &
   readonly premium: number | null;
   /** Rupees of hospital bills that it leaves to pay in 1 of 20 years, to two digits. */
   readonly badYear: number;
-  /** Of 100. */
+  /** A score out of 100. */
   readonly score: number;
   readonly recommended: boolean;
   readonly nearEqual: boolean;
@@ -79,7 +79,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
 }
 
 function mostIn(curve: NonNullable<WireBlock['worth']>['items'][number]['curve']): number {
-  return twoDigits(Math.max(0, ...curve.map(([, amount]) => amount)));
+  return roundToTwoDigits(Math.max(0, ...curve.map(([, amount]) => amount)));
 }
 
 function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {

@@ -7,7 +7,7 @@ import { privacyPage } from './page.ts';
 
 export type Answering = {
   readonly consents: readonly WireConsent[];
-  /** Of which purpose an answer was just kept, or could not be. */
+  /** The purpose whose answer was just stored, or could not be. */
   readonly told: { readonly purpose: string; readonly trouble: string | undefined } | undefined;
   readonly busy: string | undefined;
   readonly answer: (consent: WireConsent, given: 'yes' | 'no') => void;

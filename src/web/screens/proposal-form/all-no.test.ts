@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { askedPeople, declarationsIn, questionsIn, standingOf } from './all-no.ts';
+import { declarationStateOf, declarationsIn, questionedPeople, questionsIn } from './all-no.ts';
 
 const field = (name: string, change: Partial<WireField> = {}): WireField => ({
   name,
@@ -46,7 +46,7 @@ test('a question that two people are asked is read once', () => {
 
 test('who is asked nothing is not among the people of the questions', () => {
   const members = ['You', 'Son-0', 'Daughter-0'].map((key) => ({ key }));
-  expect(askedPeople(form, members).map(({ key }) => key)).toEqual(['You', 'Son-0']);
+  expect(questionedPeople(form, members).map(({ key }) => key)).toEqual(['You', 'Son-0']);
 });
 
 describe('the declarations stand', () => {
@@ -57,6 +57,6 @@ describe('the declarations stand', () => {
     ['mixed', { 'You.ill': 'yes', 'Son-0.ill': 'no', pregnant: 'no' }],
     ['all-no', { 'You.ill': 'no', 'Son-0.ill': 'no', pregnant: 'no' }],
   ])('%s with %j', (standing, answers) => {
-    expect(standingOf(form, answers)).toBe(standing);
+    expect(declarationStateOf(form, answers)).toBe(standing);
   });
 });

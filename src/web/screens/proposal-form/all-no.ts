@@ -3,7 +3,7 @@ import type { Answers } from '#domain/proposal/form/fields.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
 
 /** What the declarations of a form hold so far. */
-export type Standing =
+export type DeclarationState =
   /** Nobody has answered one. */
   | 'open'
   | 'all-no'
@@ -21,7 +21,7 @@ export function questionsIn(form: WireForm): readonly string[] {
 }
 
 /** The people whom these questions are asked of; what is asked of nobody by name is asked of them all together. */
-export function askedPeople<M extends { readonly key: string }>(
+export function questionedPeople<M extends { readonly key: string }>(
   { sections }: WireForm,
   members: readonly M[],
 ): readonly M[] {
@@ -29,7 +29,7 @@ export function askedPeople<M extends { readonly key: string }>(
   return members.filter(({ key }) => asked.includes(key));
 }
 
-export function standingOf(form: WireForm, answers: Answers): Standing {
+export function declarationStateOf(form: WireForm, answers: Answers): DeclarationState {
   const given = declarationsIn(form).map(({ name }) => answers[name]);
   if (given.every((answer) => answer === 'no')) return 'all-no';
   return given.some((answer) => answer === 'yes' || answer === 'no') ? 'mixed' : 'open';

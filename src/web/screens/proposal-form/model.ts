@@ -6,30 +6,30 @@ import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { isGone } from '#web/browser/network/ending.ts';
-import { pageLeft } from '#web/browser/network/leaving.ts';
+import { pageAbort } from '#web/browser/network/leaving.ts';
 import { rest } from '#web/browser/network/rest.ts';
 import { useSite } from '#web/browser/site.tsx';
-import { useSpoken } from '#web/browser/text.tsx';
+import { usePageText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import type { FieldNotes } from '#web/forms/field-props.ts';
 import { blankOf, createSending, type Refusals, shownNames, valuesOf } from '#web/forms/form-values.ts';
-import { standingError } from '#web/forms/standing-error.ts';
+import { remainingError } from '#web/forms/remaining-error.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { type FormPage, formOfPage, pageAfterSave } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { keptQuestions } from './kept.ts';
 import { useSlipQuestion } from './likely-slips.ts';
 import { proposalFormPage } from './page.ts';
-import { type PressWait, untilAnswered } from './press.ts';
+import { type PressWait, waitForAnswer } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import type { AutosaveState } from './saving/autosave.ts';
 import { createSaver, type Saver } from './saving/saver.ts';
 import { useAutosave } from './saving/use-autosave.ts';
 import { isTaken, saveWhole, type WholeSave } from './saving/whole-save.ts';
+import { unchangedQuestions } from './unchanged-questions.ts';
 import type { Suggested } from './use-areas.ts';
 import { useFillIn } from './use-fill-in.ts';
 
@@ -112,7 +112,7 @@ function useStandingErrors(
   refusals: Refusals,
   nameOf: (key: string) => string,
 ): readonly FieldError[] {
-  const { t, locale } = useSpoken();
+  const { t, locale } = usePageText();
   const { pricesAsOf: today } = useSite();
   const errorsIn = (answers: Answers) =>
     summaryOf(wire, refusals, {
@@ -122,7 +122,7 @@ function useStandingErrors(
       shown: shownNames(wire, answers, today),
       errorOf: (field, refusal) => {
         const value = answers[field.name] ?? blankOf(field);
-        return standingError({ field, value, refusal, locale, today }, t);
+        return remainingError({ field, value, refusal, locale, today }, t);
       },
     });
   useSheet(sheet, (answers) =>
@@ -155,7 +155,7 @@ function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend'
 }
 
 export function useProposalForm(): ProposalForm {
-  const { t, locale } = useSpoken();
+  const { t, locale } = usePageText();
   const router = useRouter();
   const proposal = useLoaded(proposalFormPage);
   const page = useNameOf(proposalFormPage);
@@ -164,7 +164,7 @@ export function useProposalForm(): ProposalForm {
   const { wire, sheet } = saved;
   const nameOf = useMemberNames(proposal.members);
   const { save, kept } = useSaves(useSaver(page, proposal), saved.toSend);
-  const questions = keptQuestions(wire, kept, t, nameOf);
+  const questions = unchangedQuestions(wire, kept, t, nameOf);
   const autosave = useAutosave(sheet, (answers) => save(answers, true));
   const filled = useFillIn(sheet, wire, proposal);
   const [busy, setBusy] = useState(false);
@@ -191,14 +191,14 @@ export function useProposalForm(): ProposalForm {
   };
   const submit = async () => {
     if (busy || asksOfSlip()) return;
-    const left = pageLeft();
+    const left = pageAbort();
     autosave.hold();
     setBusy(true);
     setTrouble(() => undefined);
     const press = () => saveWhole(sheet.all, (answers) => save(answers, false));
     const giveUp = () => autosave.release(false);
     const isOnline = () => navigator.onLine;
-    const whole = await untilAnswered(press, { left, isOnline, rest, say: setWait, giveUp });
+    const whole = await waitForAnswer(press, { left, isOnline, rest, say: setWait, giveUp });
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };

@@ -26,5 +26,5 @@ export const proposalFormPage = definePage({
   search: ['from', 'mobile-field'],
   title: ({ name }) => titles[name],
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+  load: async (input): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(input),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilAnswered } from './press.ts';
+import { waitForAnswer } from './press.ts';
 import type { SaveResult } from './saving/saver.ts';
 
 const saved: SaveResult = {
@@ -24,7 +24,7 @@ async function press(results: readonly SaveResult[], { isOnline = true, leftAtRe
   const said: string[] = [];
   let sent = 0;
   let givenUp = 0;
-  const whole = await untilAnswered(
+  const whole = await waitForAnswer(
     async () => {
       const result = results[Math.min(sent, results.length - 1)] ?? saved;
       sent += 1;

@@ -31,7 +31,7 @@ type Surroundings = {
 };
 
 /** One press is enough: it is sent until it is taken, refused, or nobody waits for it any more. */
-export async function untilAnswered(
+export async function waitForAnswer(
   save: () => Promise<WholeSave>,
   { left, isOnline, rest, say, giveUp }: Surroundings,
 ): Promise<WholeSave> {

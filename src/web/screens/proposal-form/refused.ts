@@ -34,7 +34,7 @@ export function refusalsOf(
   );
 }
 
-type Saying = {
+type ErrorContext = {
   readonly t: Translate;
   readonly locale: Locale;
   readonly nameOf: (key: string) => string;
@@ -51,7 +51,7 @@ type Saying = {
 export function summaryOf(
   form: WireForm,
   refusals: Refusals,
-  { t, locale, nameOf, errorOf, shown }: Saying,
+  { t, locale, nameOf, errorOf, shown }: ErrorContext,
 ): readonly FieldError[] {
   const labels = fieldsIn(form).map(({ label }) => label);
   const isAskedTwice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);

@@ -3,7 +3,7 @@ import type { WireForm } from '#contract/proposal/shapes.ts';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import type { Refusals } from '#web/forms/form-values.ts';
 import { type FormPage, formOfPage } from '#web/proposal-parts/pages.ts';
-import { declarationsIn, questionsIn, standingOf } from './all-no.ts';
+import { declarationStateOf, declarationsIn, questionsIn } from './all-no.ts';
 
 export type AllNo = {
   /** `ask` and `confirm` come before one answer for everybody, `done` after it; `each` asks person by person. */
@@ -32,14 +32,14 @@ export function useAllNo(
   sheet: AnswerSheet,
   refusals: Refusals,
 ): AllNo | undefined {
-  const standing = useSheet(sheet, (answers) => standingOf(wire, answers));
-  const [chosen, go] = useState<'ask' | 'confirm' | 'each'>(standing === 'mixed' ? 'each' : 'ask');
+  const state = useSheet(sheet, (answers) => declarationStateOf(wire, answers));
+  const [chosen, go] = useState<'ask' | 'confirm' | 'each'>(state === 'mixed' ? 'each' : 'ask');
   const [pressed, setPressed] = useState(0);
   const fields = declarationsIn(wire);
   if (!declaring.includes(formOfPage[page]) || fields.length < 2) return undefined;
   const isRefused = fields.some(({ name }) => refusals[name] !== undefined);
-  const whole = standing === 'all-no' ? 'done' : chosen;
-  const stage = isRefused || chosen === 'each' || standing === 'mixed' ? 'each' : whole;
+  const whole = state === 'all-no' ? 'done' : chosen;
+  const stage = isRefused || chosen === 'each' || state === 'mixed' ? 'each' : whole;
   return {
     stage,
     questions: questionsIn(wire),

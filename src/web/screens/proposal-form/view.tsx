@@ -9,7 +9,7 @@ import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { askedPeople } from './all-no.ts';
+import { questionedPeople } from './all-no.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
 import { AllNoPart } from './parts/all-no.tsx';
 import { NomineeChoices } from './parts/nominee-choices.tsx';
@@ -38,7 +38,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);
   const nominees = useNominees(model);
-  const asked = askedPeople(wire, model.proposal.members);
+  const asked = questionedPeople(wire, model.proposal.members);
   const people = useMemberList(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();

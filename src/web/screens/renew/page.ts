@@ -2,11 +2,11 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { definePage } from '#web/page/page.ts';
 import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 
-/** Of a bought policy, by the id of its proposal. */
+/** The page is about a bought policy, by the id of its proposal. */
 export const renewPage = definePage({
   ...ofPurchase,
   at: { renew: '/renew/$proposalID' },
   title: 'renew.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireRenewal> => (await purchaseLoaders()).loadRenewal(asked),
+  load: async (input): Promise<WireRenewal> => (await purchaseLoaders()).loadRenewal(input),
 });

@@ -3,7 +3,7 @@ import type { WireCards } from '#contract/quote/cards.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { aCoveredMember, aWireFamily } from '#test/builders/wire-plan.ts';
 import { resultsOf } from './answer.ts';
-import { wishFrom } from './wish.ts';
+import { listOptionsFrom } from './list-options.ts';
 
 type Tab = WireCards['blocks'][number];
 
@@ -56,7 +56,8 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
   };
 }
 
-const list = (block: BlockId, blocks: readonly Tab[]) => resultsOf(anAnswer(block, blocks), wishFrom({}));
+const list = (block: BlockId, blocks: readonly Tab[]) =>
+  resultsOf(anAnswer(block, blocks), listOptionsFrom({}));
 
 const bothParents = [
   tab('parents', ['father', 'mother'], 2, 40_000),

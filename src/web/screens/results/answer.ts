@@ -7,9 +7,9 @@ import { personOf } from '#domain/quote/person-block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { dayOf } from '#web/browser/day-of.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import type { Wish } from './wish.ts';
+import type { ListOptions } from './list-options.ts';
 
-type NotShown = WireCards['not_shown'][number];
+type HiddenPlan = WireCards['not_shown'][number];
 type TabBlock = WireCards['blocks'][number];
 
 export type GroupTab = {
@@ -37,7 +37,7 @@ export type ResultsData = {
   readonly block: BlockId;
   readonly group: PlanGroup;
   /** The wish this list answers. */
-  readonly wish: Wish;
+  readonly wish: ListOptions;
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
   readonly scoresShown: boolean;
@@ -56,7 +56,7 @@ export type ResultsData = {
   /** Everybody of the quote. */
   readonly everybody: readonly MemberKey[];
   readonly uidata: WireCards['uidata'];
-  /** Of a quote with a policy: what stands on top of it, and full plans. */
+  /** A quote with a policy lists what stands on top of it, and full plans. */
   readonly productTypes: WireCards['product_types'];
   readonly askedCover: number;
   readonly covers: WireCards['covers'];
@@ -67,14 +67,14 @@ export type ResultsData = {
   readonly nearEqual: WireCards['near_equals'];
   readonly nextBest: WireCards['next_best'];
   readonly cards: readonly WireCard[];
-  /** Of all plans, in each group; some of their cards may not have come. */
+  /** The counts of all plans, in each group; some of their cards may not have come. */
   readonly inGroup: WireCards['counts'];
   readonly apartFrom: number | null;
   readonly plans: number;
   readonly insurers: WireCards['insurers'];
   readonly counts: WireCards['filter_counts'];
   readonly relief: WireCards['filter_relief'];
-  readonly notShown: readonly NotShown[];
+  readonly notShown: readonly HiddenPlan[];
 };
 
 const sumOf = (left: number | null, right: number | null) =>
@@ -110,7 +110,7 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   });
 }
 
-export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
+export function resultsOf(answer: WireCards, options: ListOptions): ResultsData {
   const { block, blocks, counts } = answer;
   const pricedOn = dayOf(answer.priced_on);
   const everybody = keysIn(blocks);
@@ -121,7 +121,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     crn: answer.quote_crn,
     block,
     group: answer.type,
-    wish,
+    wish: options,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,

@@ -3,6 +3,7 @@ import { useText } from '#web/browser/text.tsx';
 import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
+import { activeFilters } from './list-options.ts';
 import { type Layout, useControls, useResultsModel } from './model.ts';
 import { Filters } from './parts/below/below.tsx';
 import { Chips } from './parts/below/chips.tsx';
@@ -12,7 +13,6 @@ import { Start } from './parts/start.tsx';
 import { StaySelect } from './parts/stay-select.tsx';
 import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
-import { activeFilters } from './wish.ts';
 
 const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, pickBar: 'pick-wide', soundFirst: true };
 

@@ -10,7 +10,7 @@ import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { importanceToWire } from '#web/plan-parts/address/importance-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { fullPlansAddress, searchOf, type Wish, wishFrom } from './wish.ts';
+import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -19,20 +19,20 @@ export function askCards(
   api: Api,
   quoteId: string,
   block: BlockId,
-  wish: Wish,
+  options: ListOptions,
   how?: CallManner,
 ): Promise<CallResult<'getCards'>> {
   const data = {
     block,
-    ...(wish.fullPlans && { product_type: fullPlansAddress }),
-    ...(wish.stay !== undefined && { stay: wish.stay }),
-    ...(!wish.all && { first: firstCards }),
-    ...importanceToWire(wish.importance ?? {}),
+    ...(options.fullPlans && { product_type: fullPlansAddress }),
+    ...(options.stay !== undefined && { stay: options.stay }),
+    ...(!options.all && { first: firstCards }),
+    ...importanceToWire(options.importance ?? {}),
   };
   const body = {
     data,
-    filters: filtersToWire(wish.filters),
-    ...(wish.standard && { IS_AROGYA: 'true' as const }),
+    filters: filtersToWire(options.filters),
+    ...(options.standard && { IS_AROGYA: 'true' as const }),
   };
   return api.call('getCards', { params: { quote_id: quoteId }, body }, how);
 }
@@ -47,13 +47,13 @@ export async function loadResults(
   search: Search,
 ): Promise<ResultsPage> {
   const block = blockOfAddress(group, search);
-  const wish = wishFrom(search);
+  const options = listOptionsFrom(search);
   const [answered, conditions] = await Promise.all([
-    askCards(api, quoteId, block, wish),
+    askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
   ]);
-  const data = resultsOf(loaded(answered), wish);
+  const data = resultsOf(loaded(answered), options);
   if (data.block !== block)
-    throw redirect({ href: paths.results(data.block, quoteId, searchOf(wish)), replace: true });
+    throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
   return { data, conditions: declaredNames(conditions, data.uidata.members) };
 }

@@ -3,6 +3,7 @@ import { useText } from '#web/browser/text.tsx';
 import { placesOn } from '#web/plan-parts/compare/compare-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { activeFilters } from './list-options.ts';
 import css from './mobile.module.css';
 import { type Layout, useControls } from './model.ts';
 import { Chips } from './parts/below/chips.tsx';
@@ -13,7 +14,6 @@ import { Start } from './parts/start.tsx';
 import { StaySelect } from './parts/stay-select.tsx';
 import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
-import { activeFilters } from './wish.ts';
 
 const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, pickBar: 'pick', soundFirst: false };
 

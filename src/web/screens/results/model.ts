@@ -6,8 +6,8 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import type { YearsBarSize } from '#web/charts/years-bar.tsx';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import type { ResultsData } from './answer.ts';
+import type { ListOptions } from './list-options.ts';
 import type { ShownList } from './use-list.ts';
-import type { Wish } from './wish.ts';
 
 /** In what the two layouts differ within the parts that they share. */
 export type Layout = {
@@ -26,7 +26,7 @@ export type Results = {
   readonly data: ResultsData;
   readonly conditions: ConditionNames;
   /** The wish that the page has drawn so far; what was pressed a moment ago is the controls' to show. */
-  readonly wish: Wish;
+  readonly wish: ListOptions;
   /** Each in the order of the list; live prices in their places. */
   readonly picks: readonly WireCard[];
   readonly list: readonly WireCard[];
@@ -53,9 +53,9 @@ export type Results = {
 
 /** What a press changes at once, before the list follows. */
 export type Controls = {
-  readonly wish: Wish;
+  readonly wish: ListOptions;
   /** The wish after the press, of that before it. Always the same function. */
-  readonly change: (make: (wish: Wish) => Wish) => void;
+  readonly change: (make: (options: ListOptions) => ListOptions) => void;
   /** The list on the page was made for another wish. */
   readonly isAhead: boolean;
   /** The filters of a phone stand open over the list. */

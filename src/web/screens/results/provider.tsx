@@ -9,6 +9,7 @@ import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import type { ResultsData } from './answer.ts';
+import { type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 import {
   type CardFrame,
   CardFrameContext,
@@ -23,7 +24,6 @@ import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useSearchNow } from './use-search-now.ts';
-import { searchOf, type Wish, wishFrom } from './wish.ts';
 
 function useCards(data: ResultsData) {
   const live = useLivePrices(data.cards);
@@ -124,17 +124,17 @@ function useUnchanged<T>(value: T): T {
 /** The same object for as long as nothing of it changes: every control is drawn anew with it. */
 function useControlsOf(
   { isAhead, askAhead }: ShownList,
-  wish: Wish,
+  options: ListOptions,
   { quoteId, block }: ResultsData,
 ): Controls {
   const router = useRouter();
   const [filtering, setFiltering] = useState(false);
-  const now = useRef({ wish, askAhead });
+  const now = useRef({ wish: options, askAhead });
   useEffect(() => {
-    now.current = { wish, askAhead };
-  }, [wish, askAhead]);
+    now.current = { wish: options, askAhead };
+  }, [options, askAhead]);
   const change = useCallback(
-    (make: (wish: Wish) => Wish) => {
+    (make: (options: ListOptions) => ListOptions) => {
       const next = make(now.current.wish);
       // What was pressed before the page listened is done again at once, with nothing drawn between two presses.
       now.current.wish = next;
@@ -144,8 +144,8 @@ function useControlsOf(
     [router, block, quoteId],
   );
   return useMemo(
-    () => ({ wish, change, isAhead, filtering, setFiltering }),
-    [wish, change, isAhead, filtering],
+    () => ({ wish: options, change, isAhead, filtering, setFiltering }),
+    [options, change, isAhead, filtering],
   );
 }
 
@@ -155,14 +155,14 @@ type ResultsProviderProps = { readonly layout: Layout; readonly children: ReactN
 export function ResultsProvider({ layout, children }: ResultsProviderProps): ReactNode {
   const page = useLoaded(resultsPage);
   const search = useSearchNow();
-  const wish = useMemo(() => wishFrom(search), [search]);
-  const list = useList(page.data, wish);
+  const options = useMemo(() => listOptionsFrom(search), [search]);
+  const list = useList(page.data, options);
   const results = useResults(list, layout);
   const { quoteId, block, plans: count } = results.data;
   useReturn({ quoteId, block });
-  const href = paths.results(block, quoteId, searchOf(wish));
+  const href = paths.results(block, quoteId, searchOf(options));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
-  const controls = useControlsOf(list, wish, results.data);
+  const controls = useControlsOf(list, options, results.data);
   const behind = useDeferredValue(results);
   const shown = controls.filtering ? behind : results;
   return (

@@ -11,23 +11,23 @@ const returnDelay = 260;
 type Place = { readonly quoteId: string; readonly block: BlockId };
 
 /** The list that was left last, by which entry of the history, and whose card was in sight. */
-type Left = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
+type ListPlace = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
 
-let left: Left | undefined;
+let left: ListPlace | undefined;
 
 /** Back on a page that was left with its document: the browser's own place is lost, since it is we who scroll. */
-function leftWithPage(entry: string | undefined): Left | undefined {
+function leftWithPage(entry: string | undefined): ListPlace | undefined {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'back_forward') return undefined;
   try {
-    const was: Left | null = JSON.parse(leftListSlot.read() ?? 'null');
+    const was: ListPlace | null = JSON.parse(leftListSlot.read() ?? 'null');
     return was?.entry === entry ? (was ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keepLeft(place: Left): void {
+function savePlace(place: ListPlace): void {
   try {
     leftListSlot.write(JSON.stringify(place));
   } catch {
@@ -78,7 +78,7 @@ export function useReturn(place: Place): void {
     [router, quoteId, block],
   );
   useEffect(() => {
-    const keep = () => keepLeft({ quoteId, block, entry, slabId: cardInSight() });
+    const keep = () => savePlace({ quoteId, block, entry, slabId: cardInSight() });
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [quoteId, block, entry]);

@@ -9,5 +9,5 @@ export const resumePage = definePage({
   words: ['resume'],
   title: 'resume.make.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedResume> => (await purchaseLoaders()).loadResume(asked),
+  load: async (input): Promise<LoadedResume> => (await purchaseLoaders()).loadResume(input),
 });

@@ -7,5 +7,5 @@ export const reviewDetailPage = definePage({
   at: { 'review-detail': '/health-plan/proposals/$proposalID/review-detail' },
   title: 'review.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+  load: async (input): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(input),
 });

@@ -1,11 +1,11 @@
-import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
+import type { WirePolicy, WireSplitRow } from '#contract/quote/split.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import { claimantName, keysOf, numberText, shortNames } from '#web/plan-parts/ways/saying.ts';
+import { claimantName, keysOf, numberText, shortNames } from '#web/plan-parts/splits/split-text.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
-import type { Saying } from './saying.ts';
+import type { QuoteSplitText } from './quote-split-text.ts';
 
 /** Who shares a cover, drawn and named, and what the claim leaves of it. */
 export type LeftView = {
@@ -23,7 +23,7 @@ export type LeftView = {
 
 type Row = WirePolicy['left'][number];
 
-function amountOf({ t }: Saying, row: Row, separate: boolean): string {
+function amountOf({ t }: QuoteSplitText, row: Row, separate: boolean): string {
   const [left, refill] = [coverText(t, row.left), coverText(t, row.refill)];
   if (!row.touched) return t(separate && row.members.length > 1 ? 'split.left.each' : 'split.left', { left });
   if (row.left === 0 && row.refill === 0) return t('split.left.none');
@@ -31,17 +31,17 @@ function amountOf({ t }: Saying, row: Row, separate: boolean): string {
   return row.refill === 0 ? t('split.left', { left }) : t('split.left.refill', { left, refill });
 }
 
-function whoOf(saying: Saying, row: Row, way: WireWay): string {
-  const { t, split } = saying;
+function whoOf(text: QuoteSplitText, row: Row, wireSplitRow: WireSplitRow): string {
+  const { t, split } = text;
   if (row.members.length === split.members.length)
-    return t('split.who.all', { count: numberText(saying, row.members) });
-  if (way.kind === 'separate' && !row.touched) {
-    return t('split.who.others', { name: claimantName(saying, split.claimant ?? '') });
+    return t('split.who.all', { count: numberText(text, row.members) });
+  if (wireSplitRow.kind === 'separate' && !row.touched) {
+    return t('split.who.others', { name: claimantName(text, split.claimant ?? '') });
   }
-  return shortNames(saying, row.members);
+  return shortNames(text, row.members);
 }
 
-function noteOf({ t }: Saying, row: Row, separate: boolean): string {
+function noteOf({ t }: QuoteSplitText, row: Row, separate: boolean): string {
   const isShared = !separate && row.members.length > 1;
   if (!row.touched) {
     if (separate) return t('split.note.untouched.each');
@@ -51,23 +51,23 @@ function noteOf({ t }: Saying, row: Row, separate: boolean): string {
   return t(isShared ? 'split.note.refill' : 'split.note.refill.one');
 }
 
-export function rowsOf(saying: Saying, way: WireWay): readonly LeftView[] {
-  const { t, split } = saying;
+export function rowsOf(text: QuoteSplitText, wireSplitRow: WireSplitRow): readonly LeftView[] {
+  const { t, split } = text;
   const genderOf = (key: MemberKey) => split.members.find((one) => memberKeyOf(one) === key)?.gender;
-  const separate = way.kind === 'separate';
-  return way.policies.flatMap(({ left, plan }) =>
+  const separate = wireSplitRow.kind === 'separate';
+  return wireSplitRow.policies.flatMap(({ left, plan }) =>
     left.map((row) => {
       const isOther = plan !== null && plan.slab_id !== split.plan?.slab_id;
       const own = isOther ? ` ${t('split.note.plan', { plan: plan.product_title })}` : '';
       return {
         id: row.members.join(' '),
         figures: keysOf(row.members).map((key) => figureOf(key, genderOf)),
-        who: whoOf(saying, row, way),
-        amount: amountOf(saying, row, separate),
+        who: whoOf(text, row, wireSplitRow),
+        amount: amountOf(text, row, separate),
         isNothing: row.left + row.refill === 0,
         left: row.left / row.cover,
         refill: row.refill / row.cover,
-        note: `${noteOf(saying, row, separate)}${own}`,
+        note: `${noteOf(text, row, separate)}${own}`,
       };
     }),
   );

@@ -3,25 +3,25 @@ import { classes } from '#web/ui/classes.ts';
 import css from './mobile.module.css';
 import { useSplitPlans } from './model.ts';
 import { Frame } from './parts/frame.tsx';
-import { WayHead, WayLeft, WayLinks, WaySums } from './parts/way-parts.tsx';
+import { SplitHead, SplitLinks, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
 
 /** The ways below each other. */
 export function Screen(): ReactNode {
   const screen = useSplitPlans();
   return (
     <Frame screen={screen}>
-      {screen.ways.map((way) => (
+      {screen.ways.map((view) => (
         <article
-          key={way.kind}
-          className={classes(css.way, way.recommended && css.recommended)}
-          aria-label={way.title}
+          key={view.kind}
+          className={classes(css.way, view.recommended && css.recommended)}
+          aria-label={view.title}
         >
-          <WayHead way={way} />
+          <SplitHead way={view} />
           <div className={css.sums}>
-            <WaySums way={way} />
+            <SplitSums way={view} />
           </div>
-          <WayLeft way={way} />
-          <WayLinks way={way} />
+          <SplitRemainder way={view} />
+          <SplitLinks way={view} />
         </article>
       ))}
     </Frame>

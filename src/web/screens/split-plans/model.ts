@@ -5,26 +5,26 @@ import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useAnswer } from '#web/browser/network/use-answer.ts';
-import { useSpoken } from '#web/browser/text.tsx';
+import { usePageText } from '#web/browser/text.tsx';
 import { relationOf } from '#web/forms/quote/people.ts';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import { sentence } from '#web/plan-parts/ways/saying.ts';
-import { type AllWays, allWays } from './all-ways.ts';
+import { sentence } from '#web/plan-parts/splits/split-text.ts';
+import { type AllSplits, allSplits } from './all-splits.ts';
 import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
-import { type Saying, sayingOf } from './saying.ts';
-import { type WayView, wayView } from './way-words.ts';
-import { type SplitWish, searchOf, wishFrom } from './wish.ts';
+import { type QuoteSplitText, splitTextOf } from './quote-split-text.ts';
+import { type SplitView, splitView } from './split-answer-words.ts';
+import { type SplitOptions, searchOf, splitOptionsFrom } from './split-options.ts';
 
 export type SplitScreen = {
   readonly title: string;
   readonly lede: string;
   readonly split: WireSplit;
-  readonly ways: readonly WayView[];
+  readonly ways: readonly SplitView[];
   /** Every policy is on the one plan. */
   readonly isOnePlan: boolean;
   readonly planCover: string;
@@ -37,14 +37,14 @@ export type SplitScreen = {
     readonly choose: (value: string) => void;
   };
   readonly above: { readonly lead: string; readonly text: string };
-  readonly all: AllWays;
+  readonly all: AllSplits;
   readonly foot: string;
   readonly isWaiting: boolean;
   readonly failure: string | undefined;
   readonly again: () => void;
 };
 
-function ledeOf({ t, people, split }: Saying): string {
+function ledeOf({ t, people, split }: QuoteSplitText): string {
   const all = split.members.map(memberKeyOf);
   const aged = (members: WireSplit['members']) => {
     const texts = members.map((member) => {
@@ -71,7 +71,7 @@ function ledeOf({ t, people, split }: Saying): string {
   return sentence(said);
 }
 
-function claimChoices({ t, people, split }: Saying): SplitScreen['claim']['choices'] {
+function claimChoices({ t, people, split }: QuoteSplitText): SplitScreen['claim']['choices'] {
   const all = split.members.map(memberKeyOf);
   return claimSizes.flatMap((size) =>
     split.claimants.map((id) => ({
@@ -84,7 +84,7 @@ function claimChoices({ t, people, split }: Saying): SplitScreen['claim']['choic
   );
 }
 
-function aboveOf({ t, split }: Saying): SplitScreen['above'] {
+function aboveOf({ t, split }: QuoteSplitText): SplitScreen['above'] {
   const most = split.plan?.sum_assured ?? split.sum_assured;
   const cover = coverText(t, most);
   const over = split.amounts[split.claim] - most;
@@ -102,10 +102,13 @@ function isOnePlan({ plan, ways }: WireSplit): boolean {
   );
 }
 
-function pickLink(saying: Saying, wish: SplitWish): SplitScreen['otherPick'] & { readonly wish: SplitWish } {
-  const { t, split } = saying;
+function pickLink(
+  text: QuoteSplitText,
+  options: SplitOptions,
+): SplitScreen['otherPick'] & { readonly wish: SplitOptions } {
+  const { t, split } = text;
   const plan = split.picked === 'cheapest' ? ('recommended' as const) : ('cheapest' as const);
-  const next = { ...wish, plan };
+  const next = { ...options, plan };
   const href = paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0]));
   return { label: t(`split.pick.${plan}`), href, wish: next };
 }
@@ -114,18 +117,22 @@ function pickLink(saying: Saying, wish: SplitWish): SplitScreen['otherPick'] & {
 export function useSplitPlans(): SplitScreen {
   const router = useRouter();
   const first = useLoaded(splitPlansPage);
-  const wish = wishFrom(useSearchOf(splitPlansPage));
-  const { t, locale } = useSpoken();
+  const options = splitOptionsFrom(useSearchOf(splitPlansPage));
+  const { t, locale } = usePageText();
   const dateText = useDateText();
-  const keyOf = (of: SplitWish) => `${locale}${withSearch('', searchOf(of, first.claimants[0]))}`;
-  const shown: SplitWish = { plan: first.picked, claim: first.claim, claimant: first.claimant ?? '' };
+  const keyOf = (of: SplitOptions) => `${locale}${withSearch('', searchOf(of, first.claimants[0]))}`;
+  const splitOptions: SplitOptions = {
+    plan: first.picked,
+    claim: first.claim,
+    claimant: first.claimant ?? '',
+  };
   const answer = useAnswer({
-    key: keyOf(wish.claimant && !first.claimants.includes(wish.claimant) ? shown : wish),
-    first: { key: keyOf(shown), value: first },
-    ask: (api, how) => askSplit(api, first.quote_id, wish, how),
+    key: keyOf(options.claimant && !first.claimants.includes(options.claimant) ? splitOptions : options),
+    first: { key: keyOf(splitOptions), value: first },
+    ask: (api, how) => askSplit(api, first.quote_id, options, how),
   });
   const split = answer.value;
-  const saying = sayingOf(t, split);
+  const text = splitTextOf(t, split);
   const sold = split.ways.filter(({ total }) => total !== null);
   const [least] = sold;
   const title = t('split.title', {
@@ -133,14 +140,14 @@ export function useSplitPlans(): SplitScreen {
     people: t('split.number', { count: split.members.length }),
   });
   useTitle(title);
-  const go = (next: SplitWish) =>
+  const go = (next: SplitOptions) =>
     router.history.replace(paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0])));
-  const { wish: other, ...otherPick } = pickLink(saying, wish);
+  const { wish: other, ...otherPick } = pickLink(text, options);
   return {
     title,
-    lede: ledeOf(saying),
+    lede: ledeOf(text),
     split,
-    ways: least ? sold.map((way, at) => wayView(saying, way, at + 1, least)) : [],
+    ways: least ? sold.map((way, at) => splitView(text, way, at + 1, least)) : [],
     isOnePlan: isOnePlan(split),
     planCover: coverText(t, split.plan?.sum_assured ?? split.sum_assured),
     otherPick: split.has_other_pick ? otherPick : undefined,
@@ -150,15 +157,15 @@ export function useSplitPlans(): SplitScreen {
         split.deductible === null
           ? t('split.claim')
           : t('split.claim.topup', { deductible: coverText(t, split.deductible) }),
-      value: `${wish.claimant ?? split.claimant ?? ''} ${wish.claim ?? 'within'}`,
-      choices: claimChoices(saying),
+      value: `${options.claimant ?? split.claimant ?? ''} ${options.claim ?? 'within'}`,
+      choices: claimChoices(text),
       choose: (value) => {
         const [claimant = '', size] = value.split(' ');
-        go({ ...wish, claimant, claim: claimSizes.find((one) => one === size) ?? 'within' });
+        go({ ...options, claimant, claim: claimSizes.find((one) => one === size) ?? 'within' });
       },
     },
-    above: aboveOf(saying),
-    all: allWays(saying, least),
+    above: aboveOf(text),
+    all: allSplits(text, least),
     foot: t('split.foot', { date: dateText(split.priced_on), crn: split.quote_crn }),
     isWaiting: answer.isStale && answer.failure === undefined,
     failure: answer.failure?.message,

@@ -7,10 +7,10 @@ import type { MessageId } from '#words/areas.ts';
 /** The box for a price that is not the first one; ours alone, beside the server's consents. */
 export const priceBox = 'new-price';
 
-type Given = Readonly<Record<string, boolean>>;
+type TickedBoxes = Readonly<Record<string, boolean>>;
 
 export type Boxes = {
-  readonly ticked: Given;
+  readonly ticked: TickedBoxes;
   readonly tick: (box: string, isTicked: boolean) => void;
   /** The server's consents, each given or not. */
   readonly consents: Record<string, boolean>;
@@ -28,7 +28,7 @@ const missingWords: Readonly<Record<string, MessageId>> = {
 export function missingBoxes(
   { consents }: Pick<WireTerms, 'consents'>,
   isNewPrice: boolean,
-  ticked: Given,
+  ticked: TickedBoxes,
 ): readonly string[] {
   const required = consents.filter((consent) => consent.required).map(({ purpose }) => purpose);
   return [...(isNewPrice ? [priceBox] : []), ...required].filter((box) => ticked[box] !== true);
@@ -39,7 +39,7 @@ export function useBoxes(terms: WireTerms, isNewPrice: boolean): Boxes {
   const t = useText();
   const { total } = terms.price;
   const [acceptedTotal, setAcceptedTotal] = useState<number>();
-  const [given, setGiven] = useState<Given>({});
+  const [given, setGiven] = useState<TickedBoxes>({});
   const ticked = { ...given, [priceBox]: acceptedTotal === total };
   return {
     ticked,

@@ -6,5 +6,5 @@ export const termsPage = definePage({
   at: { 't-and-c': '/health-plan/proposals/$proposalID/t-and-c' },
   title: 'terms.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedTerms> => (await purchaseLoaders()).loadTerms(asked),
+  load: async (input): Promise<LoadedTerms> => (await purchaseLoaders()).loadTerms(input),
 });

@@ -7,5 +7,5 @@ export const transactionExpiredPage = definePage({
   at: { 'transaction-expired': '/health-plan/proposals/$proposalID/transaction-expired' },
   title: 'expired.title',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+  load: async (input): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(input),
 });

@@ -6,5 +6,5 @@ export const transactionFailurePage = definePage({
   at: { 'transaction-failure': '/health-plan/proposals/$proposalID/transaction-failure' },
   title: 'outcome.failure.page',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(asked),
+  load: async (input): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(input),
 });

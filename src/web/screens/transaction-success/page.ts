@@ -6,5 +6,5 @@ export const transactionSuccessPage = definePage({
   at: { 'transaction-success': '/health-plan/proposals/$proposalID/transaction-success' },
   title: 'outcome.success.page',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(asked),
+  load: async (input): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(input),
 });

@@ -23,7 +23,7 @@ export type FirstYear = {
   readonly claims: ClaimsTable;
   readonly chances: StayChances;
   readonly settled: readonly SettledStays[];
-  /** Of a plan that pays nothing. */
+  /** The amounts that a plan that pays nothing leaves. */
   readonly unpaid: LeftOfBills;
   readonly slab: Slab;
 };

@@ -52,7 +52,7 @@ export function settledStays(sampled: SampledBills, slab: Slab, entryAge: number
   return { recognised, left: leftOf(sampled, left) };
 }
 
-/** Of a plan that pays nothing. */
+/** Settles the bills as a plan that pays nothing would. */
 export function unpaidStays(sampled: SampledBills): LeftOfBills {
   return leftOf(sampled, rungCost);
 }

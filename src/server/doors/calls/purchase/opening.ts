@@ -77,7 +77,7 @@ function repeatedByPlan({
 
 type Wished = Pick<Purchase, 'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | 'tenure' | 'riders'> & {
   readonly members: readonly NamedMember[];
-  /** Of term and riders in the payload, for their failures. */
+  /** The path of term and riders in the payload, for their failures. */
   readonly path: string;
 };
 

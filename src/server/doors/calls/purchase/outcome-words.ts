@@ -1,15 +1,15 @@
 import { never } from '#domain/result.ts';
 import type { PurchaseView } from '#usecases/paying/read-outcome.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 
-type Told = Pick<PurchaseView, 'outcome'> & {
+type OutcomeFacts = Pick<PurchaseView, 'outcome'> & {
   /** The bank's own words of a failed try. */
   readonly bankText: string | undefined;
   readonly declineReason: string | undefined;
 };
 
 /** The server's own message on the pages after payment; null where there is nothing wrong. */
-export function outcomeMessage(say: Say, { outcome, bankText, declineReason }: Told): string | null {
+export function outcomeMessage(say: Say, { outcome, bankText, declineReason }: OutcomeFacts): string | null {
   switch (outcome) {
     case 'none':
     case 'paid':

@@ -1,5 +1,5 @@
 import type { PayPage } from '#usecases/ports/payment-gateway.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { html } from '../../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../../ground/pages/plain-page.ts';
 

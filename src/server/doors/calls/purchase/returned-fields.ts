@@ -14,7 +14,7 @@ export const returnedFields = {
     return form.test(headers['content-type'] ?? '') && length > 0 && length <= mostBytes;
   },
 
-  /** Of a field that came twice the last counts; what is signed fits no other anyway. */
+  /** The last value of a field that came twice counts; what is signed fits no other anyway. */
   of: ({ body }: FastifyRequest): ReturnFields | undefined =>
     Buffer.isBuffer(body)
       ? Object.fromEntries(new URLSearchParams(body.toString('utf8')).entries())

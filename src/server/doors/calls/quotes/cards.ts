@@ -7,7 +7,7 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { listCards } from '#usecases/quoting/list-cards.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
-import { type CountingNeeds, conflictOf, rememberSeen, truthOf } from './scored-truth.ts';
+import { type CountingNeeds, conflictOf, rememberStep, scoreCheck } from './score-validity.ts';
 
 /** One block of a quote as its list shows it. */
 export async function getCards(
@@ -29,10 +29,10 @@ export async function getCards(
   });
   if (!listed.ok) return listed;
   const { catalogue, stamp, live, quote, block } = listed.value;
-  const isTrue = truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId });
+  const isTrue = scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId });
   const { group } = block.block;
   const event = { name: 'results-seen', fields: { plan_type: group } } as const;
-  await rememberSeen(needs, context, isTrue, { event, about: `${quoteId} ${group}` });
+  await rememberStep(needs, context, isTrue, { event, about: `${quoteId} ${group}` });
   return ok(
     cardsAnswer({
       ...listed.value,

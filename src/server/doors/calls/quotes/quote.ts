@@ -1,17 +1,17 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.ts';
+import { choiceFrom, refusedChoice, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
-import { type PlanTelling, planToWire } from '#contract/plan/wire.ts';
-import { quoteRequestFrom, refusedQuote } from '#contract/quote/asked/request.ts';
+import { type PlanWording, planToWire } from '#contract/plan/wire.ts';
+import { quoteAnswersToWire } from '#contract/quote/answers/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
 import { conditionsToWire, inOrderOf } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
+import { quoteRequestFrom, refusedQuote } from '#contract/quote/request/request.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { covidPlans, type WireQuote } from '#contract/quote/shapes.ts';
-import { toldQuoteToWire } from '#contract/quote/told/wire.ts';
 import { memberKeyFrom, productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -30,17 +30,17 @@ import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
+import { rankNamedPlans } from '#usecases/quoting/rank-named-plans.ts';
 import { readQuote } from '#usecases/quoting/read-quote.ts';
 import { type AfterQuote, saveQuote } from '#usecases/quoting/save-quote.ts';
 import {
   needsOfNow,
-  type ScoreWish,
+  type ScoreRequest,
   type ScoringNeeds,
   scoreOnePlan,
   scoreQuote,
   scoringNeeds,
 } from '#usecases/quoting/score-quote.ts';
-import { standNamedPlans } from '#usecases/quoting/stand-named-plans.ts';
 import { begunByQuote, savedEvent } from '#usecases/telling/count-step.ts';
 import type { Locale } from '#words/areas.ts';
 import { clausesOfPlan, papersOfProduct } from '../../../drawing/papers/product-papers.ts';
@@ -50,7 +50,7 @@ import type { Handlers } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';
 import { getCards } from './cards.ts';
 import { hospitalsByPincode } from './hospitals.ts';
-import { type CountingNeeds, conflictOf, truthOf } from './scored-truth.ts';
+import { type CountingNeeds, conflictOf, scoreCheck } from './score-validity.ts';
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
@@ -156,7 +156,7 @@ async function tellQuote(
   if (!read.ok) return read;
   const { quote, next } = read.value;
   const catalogue = ports.catalogue.current();
-  return ok(toldQuoteToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
+  return ok(quoteAnswersToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
 }
 
 function nextToWire(next: AfterQuote): CallAnswer<'getQuote'>['next'] {
@@ -172,7 +172,7 @@ async function getScore(
   const { visitor, locale, mayRemember, say } = context;
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
-  const wish: ScoreWish = {
+  const request: ScoreRequest = {
     quoteId: asId<QuoteId>(params.quote_id),
     filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
     importance: importanceFrom(body.data?.importance ?? {}),
@@ -187,12 +187,12 @@ async function getScore(
     })),
   };
   const now = needsOfNow(needs);
-  const scored = await scoreQuote(now, visitor, wish);
-  if (!scored.ok) return { ok: false, failure: refusedChosen(scored.failure) };
-  const standings = await standNamedPlans(now, visitor, wish);
+  const scored = await scoreQuote(now, visitor, request);
+  if (!scored.ok) return { ok: false, failure: refusedNamedChoice(scored.failure) };
+  const standings = await rankNamedPlans(now, visitor, request);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
-  mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
   return ok(
     scoreAnswer({
       ...scored.value,
@@ -204,7 +204,7 @@ async function getScore(
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(scored.value),
-      standingOf: standings.standingOf,
+      rankOf: standings.rankOf,
     }),
   );
 }
@@ -283,9 +283,9 @@ function premiumResult(
   identifier: string,
   plan: ScoredPlan,
   quoteId: QuoteId,
-  telling: PlanTelling,
+  wording: PlanWording,
 ): PremiumResult {
-  const wire = planToWire(plan, quoteId, telling);
+  const wire = planToWire(plan, quoteId, wording);
   const { premium_status: status, premium_reason: reason } = wire;
   return {
     plan_identifier: identifier,

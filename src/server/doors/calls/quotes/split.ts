@@ -4,7 +4,7 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { askSplitPlans, type SplitWish } from '#usecases/quoting/ask-split-plans.ts';
+import { readSplitPlans, type SplitRequest } from '#usecases/quoting/read-split-plans.ts';
 import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 
@@ -14,19 +14,19 @@ export async function getSplitPlans(
   { params, body: { data = {} } }: CallRequest<'getSplitPlans'>,
   { visitor, locale, mayRemember }: CallContext,
 ): Promise<Result<CallAnswer<'getSplitPlans'>>> {
-  const wish: SplitWish = {
+  const request: SplitRequest = {
     quoteId: asId<QuoteId>(params.quote_id),
     pick: data.plan ?? 'recommended',
     claimant: data.claimant === undefined ? undefined : memberKeyFrom(data.claimant),
     claim: data.claim ?? 'within',
   };
-  const asked = await askSplitPlans(needs, visitor, wish);
+  const asked = await readSplitPlans(needs, visitor, request);
   if (!asked.ok) return asked;
   const { quote, catalogue, stamp, live } = asked.value.scored;
-  mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
   const scoresShown = licenceRules[needs.licence].mayAdvise;
   const told = { quote, catalogue, language: locale, scoresShown, pricedOn: stamp.on };
-  return ok(splitToWire({ ...wish, ...asked.value, ...told }));
+  return ok(splitToWire({ ...request, ...asked.value, ...told }));
 }
 
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */

@@ -1,11 +1,11 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import { choiceFrom, refusedChosen } from '#contract/plan/choice.ts';
+import { choiceFrom, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
 import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { askYearsAhead, type YearsWish } from '#usecases/quoting/ask-years-ahead.ts';
+import { readYearsAhead, type YearsRequest } from '#usecases/quoting/read-years-ahead.ts';
 import type { ScoringNeeds } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 
@@ -15,7 +15,7 @@ export async function getYears(
   { params, body: { data } }: CallRequest<'getYears'>,
   { visitor }: CallContext,
 ): Promise<Result<CallAnswer<'getYears'>>> {
-  const wish: YearsWish = {
+  const request: YearsRequest = {
     quoteId: asId<QuoteId>(params.quote_id),
     block: data.block,
     slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
@@ -31,7 +31,7 @@ export async function getYears(
       copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
     },
   };
-  const asked = await askYearsAhead(needs, visitor, wish);
-  if (!asked.ok) return { ok: false, failure: refusedChosen(asked.failure) };
-  return ok(yearsToWire({ ...wish, ...asked.value }));
+  const asked = await readYearsAhead(needs, visitor, request);
+  if (!asked.ok) return { ok: false, failure: refusedNamedChoice(asked.failure) };
+  return ok(yearsToWire({ ...request, ...asked.value }));
 }

@@ -2,12 +2,12 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
-import { readConsents, type StandingConsent } from '#usecases/keeping/read-consents.ts';
+import { type ConsentInForce, readConsents } from '#usecases/keeping/read-consents.ts';
 import { recordConsent } from '#usecases/keeping/record-consent.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { countQuotesBefore } from '#usecases/telling/count-step.ts';
 import { logEvents } from '#usecases/telling/log-events.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 import type { Handlers } from '../handlers.ts';
 
@@ -42,7 +42,7 @@ async function standing(
   return { consents: consents.map((consent) => consentToWire(consent, say)) };
 }
 
-function consentToWire(consent: StandingConsent, say: Say): WireConsent {
+function consentToWire(consent: ConsentInForce, say: Say): WireConsent {
   const { purpose, textVersion, answer, mayBeGiven, mayBeWithdrawn } = consent;
   return {
     purpose,

@@ -1,15 +1,15 @@
 import { callBackRule } from '#domain/consent/purposes.ts';
-import type { HelpDesk } from '#domain/help/help-desk.ts';
+import type { HelpContact } from '#domain/help/help-contact.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import { ok } from '#domain/result.ts';
 import { readHelp } from '#usecases/operating/read-help.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { askCallBack } from '#usecases/telling/ask-call-back.ts';
 import type { Handlers } from '../handlers.ts';
-import { deskHours } from './desk-hours.ts';
+import { helpHours } from './help-hours.ts';
 
-export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getHelp' | 'askCallBack'> {
-  const { phone, email, officer, isSandbox } = desk;
+export function helpHandlers(ports: Ports, contact: HelpContact): Pick<Handlers, 'getHelp' | 'askCallBack'> {
+  const { phone, email, officer, isSandbox } = contact;
   return {
     getHelp: async ({ body }, { visitor, say }) => {
       const { reference, insurer } = await readHelp(ports, visitor, body.about);
@@ -17,7 +17,7 @@ export function helpHandlers(ports: Ports, desk: HelpDesk): Pick<Handlers, 'getH
         phone,
         email,
         officer,
-        hours: deskHours(say, desk),
+        hours: helpHours(say, contact),
         is_sandbox: isSandbox,
         reference: reference ?? null,
         consent: { text: say('consent.call-back'), text_version: callBackRule.textVersion },

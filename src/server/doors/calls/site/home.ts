@@ -1,5 +1,5 @@
 import { firstPriceToWire, proofToWire } from '#contract/product/home-wire.ts';
-import { quoteRequestFrom, refusedQuote } from '#contract/quote/asked/request.ts';
+import { quoteRequestFrom, refusedQuote } from '#contract/quote/request/request.ts';
 import type { WireQuote } from '#contract/quote/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';

@@ -4,14 +4,14 @@ import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
 import { type Html, html } from '../../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../../ground/pages/plain-page.ts';
 import { letterPath } from '../addresses.ts';
-import { findNamed, lookAt, type Operator } from '../lookups.ts';
+import { findByReference, lookAt, type Operator } from '../lookups.ts';
 import { sheetsPage } from '../sheet-page.ts';
 import { caseSheets } from './case-sheets.ts';
 
 /** What became of a letter that was asked for. */
-export type LetterAsked = 'queued' | 'no-policy' | 'from-elsewhere';
+export type LetterRequest = 'queued' | 'no-policy' | 'from-elsewhere';
 
-const letterWords: Readonly<Record<LetterAsked, string>> = {
+const letterWords: Readonly<Record<LetterRequest, string>> = {
   queued: 'The letter goes out within seconds.',
   'no-policy': 'Nothing was sent: this purchase has no policy, or its buyer had it erased.',
   'from-elsewhere': 'Nothing was sent. Press the button on this page.',
@@ -22,7 +22,7 @@ export async function casePage(
   ports: Ports,
   operator: Operator,
   number: string,
-  letter?: LetterAsked,
+  letter?: LetterRequest,
 ): Promise<PlainPageContent | undefined> {
   const row = await rowNamed(ports, number);
   const one = row && (await lookAt(ports, operator, row.id));
@@ -36,7 +36,7 @@ export async function askLetter(
   ports: Ports,
   operator: Operator,
   number: string,
-): Promise<LetterAsked | undefined> {
+): Promise<LetterRequest | undefined> {
   const row = await rowNamed(ports, number);
   if (!row) return undefined;
   const asked = { ...operator, reference: row.number, reason: '' };
@@ -45,11 +45,11 @@ export async function askLetter(
 
 /** By its number alone: what else it is called leads to it by the search. */
 async function rowNamed(ports: Ports, number: string) {
-  const { purchases } = await findNamed(ports, number);
+  const { purchases } = await findByReference(ports, number);
   return purchases.find((each) => each.number === number);
 }
 
-function letterLine(letter: LetterAsked): Html {
+function letterLine(letter: LetterRequest): Html {
   const [role, tone] = letter === 'queued' ? ['status', 'good'] : ['alert', 'bad'];
   return html`<p class="${tone}" role="${role}">${letterWords[letter]}</p>`;
 }

@@ -2,9 +2,9 @@ import type { Instant } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { MaskedPayment } from '#domain/operating/masked-case.ts';
 import type { OperatorsCase } from '#usecases/operating/read-case.ts';
-import { inIndia, lasting, type Sheet } from '../sheet.ts';
-import { askedSheet, deliverySheet, stuckSheet } from '../sheets.ts';
-import { beyondWords, stateWords } from '../words.ts';
+import { formatDuration, inIndia, type Sheet } from '../sheet.ts';
+import { callLedgerSheet, deliverySheet, stuckSheet } from '../sheets.ts';
+import { extraPaymentWords, stateWords } from '../words.ts';
 
 /** One purchase, from what it is to what was heard of it. */
 export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
@@ -19,7 +19,7 @@ export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
     factSheet(one, now),
     ...(stuck.length > 0 ? [stuckSheet(stuck, now)] : []),
     paymentSheet(one),
-    askedSheet(one.asked),
+    callLedgerSheet(one.asked),
     letterSheet(one),
   ];
 }
@@ -28,7 +28,7 @@ function factSheet(one: OperatorsCase, now: Instant): Sheet {
   const { policy } = one;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['state', `${one.state}: ${stateWords[one.state]}`],
-    ['since', `${inIndia(one.updatedAt)}, ${lasting(one.updatedAt, now)} ago`],
+    ['since', `${inIndia(one.updatedAt)}, ${formatDuration(one.updatedAt, now)} ago`],
     ['begun', inIndia(one.createdAt)],
     ['kind', one.isRenewal ? 'a renewal' : 'a new policy'],
     ['insurer, plan', `${one.insurer}, ${one.plan}`],
@@ -62,7 +62,7 @@ function paymentSheet({ payments }: OperatorsCase): Sheet {
       payment.gatewayOrderId,
       payment.receipt,
       amountOf(payment),
-      payment.beyond === undefined ? payment.purpose : beyondWords[payment.beyond],
+      payment.beyond === undefined ? payment.purpose : extraPaymentWords[payment.beyond],
       payment.state,
       String(payment.tries),
       payment.failureReason ?? '',
@@ -86,7 +86,7 @@ function timeOf(at: Instant | undefined): string {
   return at === undefined ? 'not known' : inIndia(at);
 }
 
-/** Of another currency nobody here knows what it is worth. */
+/** Nobody here knows what an amount of another currency is worth. */
 function amountOf({ amount, beyond, givenBack }: MaskedPayment): string {
   const whole = beyond === 'currency' ? `${amount}, no rupees` : formatRupees(amount);
   return givenBack > 0 ? `${whole}, ${formatRupees(givenBack)} of it given back there` : whole;

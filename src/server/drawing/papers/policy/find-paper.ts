@@ -10,7 +10,7 @@ import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { policySchedule } from '#usecases/owning/policy-schedule.ts';
 import { paymentReceipt } from '#usecases/paying/payment-receipt.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { Say } from '#words/said.ts';
+import type { Say } from '#words/sentences.ts';
 import { sheetOf } from '../product-papers.ts';
 
 type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };

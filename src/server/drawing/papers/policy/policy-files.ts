@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { createTurns } from '../../../ground/queues/turns.ts';
+import { createWorkQueue } from '../../../ground/queues/work-queue.ts';
 import type { PaperDrawer } from '../../threads/paper-drawer.ts';
 import type { PaperFile } from '../paper-pdf.ts';
 
@@ -25,7 +25,7 @@ export function createPolicyFiles(draw: PaperDrawer['draw']): PolicyFiles {
   });
   const underWay = new Map<string, Promise<Buffer>>();
   const ownersAtWork: VisitorId[] = [];
-  const inTurn = createTurns(1, mostWaiting);
+  const inTurn = createWorkQueue(1, mostWaiting);
 
   async function finish(key: string, owner: VisitorId, drawing: Promise<Buffer>): Promise<Buffer> {
     try {

@@ -6,7 +6,7 @@ import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { Attachment, PolicyPapers } from '#usecases/ports/messages.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { createTurns } from '../../../ground/queues/turns.ts';
+import { createWorkQueue } from '../../../ground/queues/work-queue.ts';
 import { fallback } from '../../../ground/words/language.ts';
 import { sayIn } from '../../../ground/words/say.ts';
 import type { PaperDrawer } from '../../threads/paper-drawer.ts';
@@ -31,7 +31,7 @@ const mailed: readonly FindPaper[] = [
  * turn in between. A paper holds names and birth dates and an address may be mistyped, so nothing goes out unlocked.
  */
 export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): PolicyPapers {
-  const inTurn = createTurns(1, mostWaiting);
+  const inTurn = createWorkQueue(1, mostWaiting);
   return async (id, language = fallback) => {
     const proposal = await ports.store.getProposal(id);
     const password = proposal && paperPassword(contactOf(proposal).dateOfBirth);

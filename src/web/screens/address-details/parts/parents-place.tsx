@@ -4,7 +4,7 @@ import { useText } from '#web/browser/text.tsx';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
-import { PlaceAsked } from './place-asked.tsx';
+import { PincodeQuestion } from './pincode-question.tsx';
 
 type ParentsPlaceProps = { readonly address: AddressDetails };
 
@@ -30,7 +30,7 @@ export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
         onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
       />
       {draft.parentsLive === 'elsewhere' && (
-        <PlaceAsked
+        <PincodeQuestion
           of="parents"
           id={fields.parents}
           label={parentsPlace(t, locationMode, whose)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aColumn, askedOfColumns } from '#test/builders/compared-plans.ts';
+import { aColumn, rowContextOfColumns } from '#test/builders/compared-plans.ts';
 import { createWords } from '#web/browser/text.tsx';
 import type { SettledAt, Settlement } from '#web/plan-parts/hospitals/settlements.ts';
 import { type Locale, locales } from '#words/areas.ts';
@@ -26,7 +26,7 @@ function askedIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: Set
   const columns = premiums.map((premium, at) => aColumn(`Plan ${at + 1}`, { premium, insurer_id: at + 1 }));
   const t = words.get(locale)?.t;
   if (!t) throw new Error(`No words in ${locale}`);
-  return askedOfColumns(columns, { t, ownRows: (asked) => ownRow(asked, own, settled) });
+  return rowContextOfColumns(columns, { t, ownRows: (context) => ownRow(context, own, settled) });
 }
 
 function rowIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: SettledAt) {
@@ -94,9 +94,9 @@ test('what pays at more of them is best, and what pays nothing at one costs the 
 });
 
 const spoken = (settled: SettledAt, premiums: number[]) => {
-  const asked = askedIn('en', abc, settled, premiums);
-  return speaksOf(asked, groupsOf(asked), ({ plan }) => plan.slab_id).map(({ sentences }) =>
-    sentences.map(({ id, values }) => asked.t(id, values)),
+  const context = askedIn('en', abc, settled, premiums);
+  return speaksOf(context, groupsOf(context), ({ plan }) => plan.slab_id).map(({ sentences }) =>
+    sentences.map(({ id, values }) => context.t(id, values)),
   );
 };
 

@@ -6,18 +6,23 @@ import {
   settledSo,
   settlementWords,
 } from '#web/plan-parts/hospitals/settlements.ts';
-import { type Asked, eachOf, ownRowId, type Row, type Said } from '../rows/row.ts';
+import { type CellText, eachOf, ownRowId, type Row, type RowContext } from '../rows/row.ts';
 
 /** At how many of the hospitals that the family named each plan is cashless, and at which it is not; none while that is not known of each. */
-export function ownRow(asked: Asked, own: readonly OwnHospital[], settled: SettledAt): readonly Row[] {
-  const { t, columns } = asked;
+export function ownRow(context: RowContext, own: readonly OwnHospital[], settled: SettledAt): readonly Row[] {
+  const { t, columns } = context;
   const isKnown = columns.every(({ plan }) => cashlessOf(own, settled, plan.insurer_id) !== undefined);
   if (own.length === 0 || !isKnown) return [];
   const label = t('hospitals.own.title', { count: own.length });
-  return [eachOf(asked, ownRowId, label, ({ plan }) => said(t, own, settled, plan.insurer_id))];
+  return [eachOf(context, ownRowId, label, ({ plan }) => hospitalsCell(t, own, settled, plan.insurer_id))];
 }
 
-function said(t: Translate, own: readonly OwnHospital[], settled: SettledAt, insurerId: number): Said {
+function hospitalsCell(
+  t: Translate,
+  own: readonly OwnHospital[],
+  settled: SettledAt,
+  insurerId: number,
+): CellText {
   const namesOf = (how: 'reimbursement' | 'excluded') =>
     settledSo(own, settled, insurerId, how)
       .map(({ name }) => name)

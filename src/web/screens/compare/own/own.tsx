@@ -31,7 +31,7 @@ function Unnamed(): ReactNode {
 type NamedProps = { readonly hospitals: readonly OwnHospital[] };
 
 /** Which they are, below the table; what each plan pays there is a row of it. */
-function Named({ hospitals }: NamedProps): ReactNode {
+function NamedHospitals({ hospitals }: NamedProps): ReactNode {
   const t = useText();
   const { page, columns, tellOwn } = useCompareModel();
   const { href } = useWayToNaming();
@@ -39,7 +39,7 @@ function Named({ hospitals }: NamedProps): ReactNode {
   const { settled, hasFailed, askAgain } = useSettledAt(page.list.quoteId, hospitals, insurers);
   const isKnown = hospitals.every(({ id }) => insurers.every((insurer) => settled.get(id)?.has(insurer)));
   useEffect(() => {
-    tellOwn({ rows: (asked) => ownRow(asked, hospitals, settled), query: namedQuery(hospitals) });
+    tellOwn({ rows: (context) => ownRow(context, hospitals, settled), query: namedQuery(hospitals) });
     return () => tellOwn(undefined);
   }, [tellOwn, hospitals, settled]);
   const names = hospitals.map(({ name }) => name).join(', ');
@@ -75,7 +75,7 @@ export function OwnHospitals(): ReactNode {
   if (!isReady) return null;
   return (
     <div className="sec__body stack-2">
-      {hospitals.length === 0 ? <Unnamed /> : <Named hospitals={hospitals} />}
+      {hospitals.length === 0 ? <Unnamed /> : <NamedHospitals hospitals={hospitals} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { folded, type Group } from '../rows/groups.ts';
 import css from './table-bar.module.css';
 
 type TableBarProps = {
-  /** Of the columns in sight. */
+  /** The rows of the columns in sight. */
   readonly groups: readonly Group[];
 };
 

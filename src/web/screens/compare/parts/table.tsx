@@ -126,7 +126,7 @@ function WayOn({ columns }: Pick<GroupProps, 'columns'>): ReactNode {
 
 type TableProps = {
   readonly columns: readonly Column[];
-  /** Of these columns. */
+  /** The rows of these columns. */
   readonly groups: readonly Group[];
   /** In the corner above the names of the rows. */
   readonly corner?: Elements;

@@ -1,7 +1,7 @@
 import { besideRows, nearRows } from './beside-rows.ts';
 import { hospitalRows } from './hospital-rows.ts';
 import { payRows } from './pay-rows.ts';
-import type { Asked, Row } from './row.ts';
+import type { Row, RowContext } from './row.ts';
 import { stayRows } from './stay-rows.ts';
 import { waitingRows } from './waiting-rows.ts';
 import { yearsRows } from './years-rows.ts';
@@ -11,20 +11,20 @@ export type GroupId = (typeof groupIds)[number];
 
 export type Group = { readonly id: GroupId; readonly title: string; readonly rows: readonly Row[] };
 
-const rowsOf: Readonly<Record<GroupId, (asked: Asked) => readonly Row[]>> = {
+const rowsOf: Readonly<Record<GroupId, (context: RowContext) => readonly Row[]>> = {
   pay: payRows,
   stay: stayRows,
   years: yearsRows,
   hospital: hospitalRows,
   waiting: waitingRows,
-  near: (asked) => [...(asked.ownRows?.(asked) ?? []), ...nearRows(asked)],
+  near: (context) => [...(context.ownRows?.(context) ?? []), ...nearRows(context)],
   beside: besideRows,
 };
 
 /** The whole table, what costs money first. */
-export function groupsOf(asked: Asked): readonly Group[] {
+export function groupsOf(context: RowContext): readonly Group[] {
   return groupIds
-    .map((id) => ({ id, title: asked.t(`compare.group.${id}`), rows: rowsOf[id](asked) }))
+    .map((id) => ({ id, title: context.t(`compare.group.${id}`), rows: rowsOf[id](context) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

@@ -1,26 +1,28 @@
 import type { RiderEffect } from '#domain/cover/features.ts';
-import { copaySaid as copayWords } from '#web/plan-parts/facts/copay-words.ts';
+import { copayText as copayWords } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { roomSaid as roomWords } from '#web/plan-parts/facts/room-words.ts';
+import { roomText as roomWords } from '#web/plan-parts/facts/room-words.ts';
 import type { Column } from '../load.ts';
-import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
+import { type CellText, eachOf, money, type Row, type RowContext } from './row.ts';
 
 /** What a plan pays while somebody lies in hospital. */
-export function hospitalRows(asked: Asked): readonly Row[] {
-  const { t, columns } = asked;
+export function hospitalRows(context: RowContext): readonly Row[] {
+  const { t, columns } = context;
   return [
-    coverRow(asked),
-    ...(columns.some(({ plan }) => plan.deductible !== null) ? [deductibleRow(asked)] : []),
-    eachOf(asked, 'room', t('plan.fact.room'), (column) => roomSaid(asked, column)),
-    eachOf(asked, 'icu', t('compare.row.icu'), (column) => icuSaid(asked, column)),
-    eachOf(asked, 'copay', t('plan.fact.copay'), (column) => copaySaid(asked, column)),
-    eachOf(asked, 'consumables', t('compare.row.consumables'), (column) => consumablesSaid(asked, column)),
-    eachOf(asked, 'limits', t('compare.row.limits'), (column) => limitsSaid(asked, column)),
-    eachOf(asked, 'refill', t('compare.row.refill'), (column) => refillSaid(asked, column)),
-    eachOf(asked, 'bonus', t('compare.row.bonus'), (column) => bonusSaid(asked, column)),
-    eachOf(asked, 'around', t('compare.row.around'), (column) => aroundSaid(asked, column)),
-    eachOf(asked, 'ambulance', t('compare.row.ambulance'), (column) => ambulanceSaid(asked, column)),
-    eachOf(asked, 'ayush', t('compare.row.ayush'), ({ plan: { facts } }) =>
+    coverRow(context),
+    ...(columns.some(({ plan }) => plan.deductible !== null) ? [deductibleRow(context)] : []),
+    eachOf(context, 'room', t('plan.fact.room'), (column) => roomCell(context, column)),
+    eachOf(context, 'icu', t('compare.row.icu'), (column) => icuCell(context, column)),
+    eachOf(context, 'copay', t('plan.fact.copay'), (column) => copayCell(context, column)),
+    eachOf(context, 'consumables', t('compare.row.consumables'), (column) =>
+      consumablesCell(context, column),
+    ),
+    eachOf(context, 'limits', t('compare.row.limits'), (column) => limitsCell(context, column)),
+    eachOf(context, 'refill', t('compare.row.refill'), (column) => refillCell(context, column)),
+    eachOf(context, 'bonus', t('compare.row.bonus'), (column) => bonusCell(context, column)),
+    eachOf(context, 'around', t('compare.row.around'), (column) => aroundCell(context, column)),
+    eachOf(context, 'ambulance', t('compare.row.ambulance'), (column) => ambulanceCell(context, column)),
+    eachOf(context, 'ayush', t('compare.row.ayush'), ({ plan: { facts } }) =>
       facts.ayush
         ? { value: t('compare.paid'), measure: 1 }
         : { value: t('compare.not-paid'), measure: 0, costs: true },
@@ -29,22 +31,26 @@ export function hospitalRows(asked: Asked): readonly Row[] {
 }
 
 /** What a rider that mends a lack costs. */
-export function riderNote({ t }: Asked, { riders }: Column, effect: RiderEffect['kind']): string | undefined {
+export function riderNote(
+  { t }: RowContext,
+  { riders }: Column,
+  effect: RiderEffect['kind'],
+): string | undefined {
   const rider = riders.find((one) => one.effect?.kind === effect && one.premium !== null);
   return rider?.premium ? t('compare.rider', { price: money(rider.premium) }) : undefined;
 }
 
-function coverRow(asked: Asked): Row {
-  const { t } = asked;
-  return eachOf(asked, 'cover', t('plan.fact.cover'), ({ plan }) => ({
+function coverRow(context: RowContext): Row {
+  const { t } = context;
+  return eachOf(context, 'cover', t('plan.fact.cover'), ({ plan }) => ({
     value: coverText(t, plan.sum_assured),
     measure: plan.sum_assured,
   }));
 }
 
-function deductibleRow(asked: Asked): Row {
-  const { t } = asked;
-  return eachOf(asked, 'deductible', t('compare.row.deductible'), ({ plan: { deductible } }) =>
+function deductibleRow(context: RowContext): Row {
+  const { t } = context;
+  return eachOf(context, 'deductible', t('compare.row.deductible'), ({ plan: { deductible } }) =>
     deductible === null
       ? { value: t('compare.none'), measure: 0 }
       : { value: coverText(t, deductible), note: t('compare.deductible.note'), measure: -deductible },
@@ -67,36 +73,36 @@ export function roomMeasure(facts: Column['plan']['facts']): number | undefined 
   }
 }
 
-function roomSaid(asked: Asked, column: Column): Said {
-  const { value, note, care } = roomWords(asked.t, column.plan.facts);
-  const rider = riderNote(asked, column, 'any-room');
+function roomCell(context: RowContext, column: Column): CellText {
+  const { value, note, care } = roomWords(context.t, column.plan.facts);
+  const rider = riderNote(context, column, 'any-room');
   const notes = rider === undefined ? note : [note, rider].join('; ');
   return { value, note: notes, costs: care, measure: roomMeasure(column.plan.facts) };
 }
 
-function icuSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+function icuCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const limit = facts.icu_limit_per_day;
   if (limit === null) return { value: t('plan.room.none'), measure: Number.POSITIVE_INFINITY };
   return { value: t('compare.a-day', { amount: money(limit) }), measure: limit, costs: true };
 }
 
-function copaySaid({ t, eldestAge }: Asked, { plan: { facts } }: Column): Said {
+function copayCell({ t, eldestAge }: RowContext, { plan: { facts } }: Column): CellText {
   const { value, note, care } = copayWords(t, facts, eldestAge);
   return { value, note, costs: care, measure: care ? -facts.copay_percent : 0 };
 }
 
-function consumablesSaid(asked: Asked, column: Column): Said {
-  const { t } = asked;
+function consumablesCell(context: RowContext, column: Column): CellText {
+  const { t } = context;
   if (column.plan.facts.consumables) return { value: t('compare.paid'), measure: 1 };
   return {
     value: t('compare.not-paid'),
-    note: riderNote(asked, column, 'consumables-paid'),
+    note: riderNote(context, column, 'consumables-paid'),
     measure: 0,
     costs: true,
   };
 }
 
-function limitsSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+function limitsCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const limits = facts.sub_limits;
   if (limits.length === 0) return { value: t('compare.none'), measure: 1 };
   const note = limits.map(({ name, max }) => t('compare.limit', { name, amount: money(max) })).join(', ');
@@ -105,19 +111,19 @@ function limitsSaid({ t }: Asked, { plan: { facts } }: Column): Said {
 
 export const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
 
-function refillSaid(asked: Asked, column: Column): Said {
-  const { t } = asked;
+function refillCell(context: RowContext, column: Column): CellText {
+  const { t } = context;
   const kind = column.plan.facts.restoration;
   return {
     value: t(`compare.refill.${kind}`),
     note:
-      kind === 'none' ? riderNote(asked, column, 'unlimited-restoration') : t(`compare.refill.${kind}.for`),
+      kind === 'none' ? riderNote(context, column, 'unlimited-restoration') : t(`compare.refill.${kind}.for`),
     measure: refillMeasure[kind],
     costs: kind === 'none',
   };
 }
 
-function bonusSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+function bonusCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const { bonus_per_year: percent, bonus_max: most } = facts;
   if (percent === 0) return { value: t('compare.none'), measure: 0 };
   return {
@@ -128,12 +134,12 @@ function bonusSaid({ t }: Asked, { plan: { facts } }: Column): Said {
   };
 }
 
-function aroundSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+function aroundCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const { pre_hospitalisation_days: before, post_hospitalisation_days: after } = facts;
   return { value: t('compare.around', { before, after }), measure: before + after };
 }
 
-function ambulanceSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+function ambulanceCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   if (facts.ambulance === null)
     return {
       value: t('compare.paid'),

@@ -4,7 +4,7 @@ import type { Translate } from '#web/browser/text.tsx';
 import type { Column } from '../load.ts';
 
 /** What one plan has in a row. */
-export type Said = {
+export type CellText = {
   readonly value: string;
   readonly note?: string | undefined;
   /** Unfolded by a press. */
@@ -15,7 +15,7 @@ export type Said = {
   readonly costs?: boolean | undefined;
 };
 
-export type Cell = Pick<Said, 'value' | 'note' | 'list'> & {
+export type Cell = Pick<CellText, 'value' | 'note' | 'list'> & {
   readonly isBest: boolean;
   readonly costs: boolean;
 };
@@ -31,11 +31,14 @@ export type Row = {
   readonly isBars: boolean;
 };
 
-/** Of the hospitals that the family named: what is asked for by name comes first where plans are told apart in words. */
+/**
+ * The row of the hospitals that the family named: what is asked for by name comes first where plans are told
+ * apart in words.
+ */
 export const ownRowId = 'own-hospitals';
 
 /** What rows are made from beside the columns. */
-export type Asked = {
+export type RowContext = {
   readonly t: Translate;
   readonly dateText: (date: IsoDate) => string;
   readonly columns: readonly Column[];
@@ -45,15 +48,15 @@ export type Asked = {
   /** Somebody here may give birth. */
   readonly births: boolean;
   /** Rows of what the family named in this tab, which come after the page. */
-  readonly ownRows?: ((asked: Asked) => readonly Row[]) | undefined;
+  readonly ownRows?: ((context: RowContext) => readonly Row[]) | undefined;
 };
 
 export const money = (amount: number): string => formatRupees(rupees(amount));
 
-const textOf = (said: Said | undefined) => JSON.stringify([said?.value, said?.note, said?.list]);
+const textOf = (said: CellText | undefined) => JSON.stringify([said?.value, said?.note, said?.list]);
 
 /** Best is what no other column reaches, as long as one stays behind it. */
-export function rowOf(id: string, label: string, said: readonly Said[]): Row {
+export function rowOf(id: string, label: string, said: readonly CellText[]): Row {
   const measures = said.flatMap(({ measure }) => measure ?? []);
   const most = Math.max(...measures);
   const isTold = measures.length === said.length && Math.min(...measures) < most;
@@ -75,10 +78,10 @@ export function rowOf(id: string, label: string, said: readonly Said[]): Row {
 
 /** A row that each column says for itself. */
 export function eachOf(
-  { columns }: Pick<Asked, 'columns'>,
+  { columns }: Pick<RowContext, 'columns'>,
   id: string,
   label: string,
-  say: (column: Column) => Said,
+  say: (column: Column) => CellText,
 ): Row {
   return rowOf(id, label, columns.map(say));
 }

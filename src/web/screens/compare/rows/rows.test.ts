@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aColumn, aStay, askedOfColumns } from '#test/builders/compared-plans.ts';
+import { aColumn, aStay, rowContextOfColumns } from '#test/builders/compared-plans.ts';
 import { type Column, laterPremiums } from '../load.ts';
 import { folded, groupsOf } from './groups.ts';
 import { type Cell, type Row, rowOf } from './row.ts';
@@ -8,7 +8,7 @@ const said = ({ value, note, isBest, costs }: Cell) =>
   [value, note, isBest && 'best', costs && 'costs'].filter(Boolean).join(' / ');
 
 function rowNamed(id: string, columns: readonly Column[], births = true): Row | undefined {
-  const groups = groupsOf(askedOfColumns(columns, { births }));
+  const groups = groupsOf(rowContextOfColumns(columns, { births }));
   return groups.flatMap(({ rows }) => rows).find((row) => row.id === id);
 }
 
@@ -193,7 +193,7 @@ test('hospitals are counted near each place where people live', () => {
 });
 
 test('rows that say the same of every plan are folded away and counted', () => {
-  const groups = groupsOf(askedOfColumns([a({ premium: 20_000 }), b({ premium: 21_000 })]));
+  const groups = groupsOf(rowContextOfColumns([a({ premium: 20_000 }), b({ premium: 21_000 })]));
   const { groups: shown, same, shown: count, all } = folded(groups);
   expect(shown.map(({ id }) => id)).toEqual(['pay']);
   expect(shown.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['premium']);

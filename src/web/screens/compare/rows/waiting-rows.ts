@@ -3,11 +3,11 @@ import { dayNumber } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { Column } from '../load.ts';
 import { riderNote } from './hospital-rows.ts';
-import { type Asked, eachOf, type Row, type Said } from './row.ts';
+import { type CellText, eachOf, type Row, type RowContext } from './row.ts';
 
 /** From which day a thing is paid, not after how many months. */
-export function waitingRows(asked: Asked): readonly Row[] {
-  const { columns, births } = asked;
+export function waitingRows(context: RowContext): readonly Row[] {
+  const { columns, births } = context;
   const kinds: readonly WaitKind[] = [
     'pre-existing',
     'specific-treatment',
@@ -18,7 +18,9 @@ export function waitingRows(asked: Asked): readonly Row[] {
     'other-illness',
   ];
   return kinds.map((kind) =>
-    eachOf(asked, `wait-${kind}`, asked.t(`compare.wait.${kind}`), (column) => waitSaid(asked, column, kind)),
+    eachOf(context, `wait-${kind}`, context.t(`compare.wait.${kind}`), (column) =>
+      waitCell(context, column, kind),
+    ),
   );
 }
 
@@ -31,7 +33,7 @@ function periodsOf({ plan: { facts, ped } }: Column) {
   };
 }
 
-function coveredFrom(column: Column, kind: WaitKind, { coverStart }: Asked) {
+function coveredFrom(column: Column, kind: WaitKind, { coverStart }: RowContext) {
   const { maternity: birth } = column.plan.facts;
   const maternity = birth
     ? ({
@@ -45,7 +47,7 @@ function coveredFrom(column: Column, kind: WaitKind, { coverStart }: Asked) {
   return waits.find((wait) => wait.kind === kind)?.coveredFrom;
 }
 
-function lengthOf({ t }: Asked, { plan: { facts, ped } }: Column, kind: WaitKind): string {
+function lengthOf({ t }: RowContext, { plan: { facts, ped } }: Column, kind: WaitKind): string {
   const months = {
     accident: 0,
     'specific-treatment': facts.specific_wait_months,
@@ -57,13 +59,13 @@ function lengthOf({ t }: Asked, { plan: { facts, ped } }: Column, kind: WaitKind
   return t('compare.months', { count: months[kind] });
 }
 
-function waitSaid(asked: Asked, column: Column, kind: WaitKind): Said {
-  const { t, dateText, coverStart } = asked;
-  const from = coveredFrom(column, kind, asked);
+function waitCell(context: RowContext, column: Column, kind: WaitKind): CellText {
+  const { t, dateText, coverStart } = context;
+  const from = coveredFrom(column, kind, context);
   if (from === undefined)
     return { value: t('compare.never'), measure: Number.NEGATIVE_INFINITY, costs: true };
   if (from === coverStart) return { value: t('compare.first-day'), measure: -dayNumber(from) };
-  const rider = kind === 'pre-existing' ? riderNote(asked, column, 'pre-existing-wait') : undefined;
-  const note = [lengthOf(asked, column, kind), rider].filter(Boolean).join(', ');
+  const rider = kind === 'pre-existing' ? riderNote(context, column, 'pre-existing-wait') : undefined;
+  const note = [lengthOf(context, column, kind), rider].filter(Boolean).join(', ');
   return { value: dateText(from), note, measure: -dayNumber(from) };
 }

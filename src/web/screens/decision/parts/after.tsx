@@ -3,10 +3,10 @@ import { freeLookDays } from '#domain/cover/policy-days.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
+import { amountText, datesOf, factsOf, namesOf } from '../decision-texts.ts';
 import { decisionPage } from '../page.ts';
-import { amountText, datesOf, factsOf, namesOf } from '../told.ts';
 import css from './after.module.css';
-import { isLong, Left } from './left.tsx';
+import { isLong, OwnShareList } from './own-share.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 function Dates(): ReactNode {
@@ -76,7 +76,7 @@ export function After(): ReactNode {
   const foot = useCommissions();
   return (
     <Sheet page={2} day={dateText(shared.priced_on)} foot={foot}>
-      {isLong(shared) && <Left />}
+      {isLong(shared) && <OwnShareList />}
       <Dates />
       {room && (
         <Part title={t('decision.room')}>

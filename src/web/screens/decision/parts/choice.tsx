@@ -7,8 +7,6 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { decisionPage } from '../page.ts';
-import { reasonsOf } from '../reasons.ts';
 import {
   agesText,
   amountText,
@@ -18,9 +16,11 @@ import {
   oldIllnessFrom,
   peopleText,
   wholeCoverText,
-} from '../told.ts';
+} from '../decision-texts.ts';
+import { decisionPage } from '../page.ts';
+import { reasonsOf } from '../reasons.ts';
 import css from './choice.module.css';
-import { isLong, Left } from './left.tsx';
+import { isLong, OwnShareList } from './own-share.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 type ReasonsProps = { readonly title: string; readonly icon: IconName; readonly lines: readonly string[] };
@@ -173,7 +173,7 @@ export function Choice(): ReactNode {
         </div>
       )}
       <Beside />
-      {!isLong(shared) && <Left />}
+      {!isLong(shared) && <OwnShareList />}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import {
-  type AskedCondition,
+  type ConditionQuestion,
   sayCondition,
   sayNone,
   searchConditions,
@@ -17,10 +17,10 @@ import css from '../view.module.css';
 type ConditionsProps = {
   readonly family: FamilyDetail;
   readonly memberKey: MemberKey;
-  readonly conditions: readonly AskedCondition[];
+  readonly conditions: readonly ConditionQuestion[];
 };
 
-type RowsProps = ConditionsProps & { readonly shown: readonly AskedCondition[] };
+type RowsProps = ConditionsProps & { readonly shown: readonly ConditionQuestion[] };
 
 function Rows({ family, memberKey, shown }: RowsProps): ReactNode {
   const ticked = conditionsOf(family.health, memberKey);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedHabits, type Habit } from '#domain/person/lifestyle.ts';
+import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
 import { sayHabit } from '#web/forms/quote/health-answers.ts';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -59,7 +59,7 @@ export function HabitQuestions({ family }: HabitQuestionsProps): ReactNode {
         <h2>{t('health.habits')}</h2>
         <p className="muted">{t('health.habits.lede')}</p>
       </div>
-      {askedHabits.map((habit) => (
+      {habitQuestions.map((habit) => (
         <HabitQuestion key={habit} family={family} habit={habit} />
       ))}
     </section>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { datesRows } from './dates.ts';
+import { exampleSplits } from './splits.ts';
 import { exampleStack, stackExample } from './stack.ts';
-import { exampleWays } from './ways.ts';
 
 const start = isoDate(2026, 11, 20);
 
@@ -23,7 +23,7 @@ test('a couple waits from the first day of a new policy, and less with 30 months
 });
 
 test('each way of the example has a premium, and each reason but "not sold" stands in it', () => {
-  const ways = exampleWays();
+  const ways = exampleSplits();
   expect(ways.map(({ total }) => total)).toEqual([55_300, 58_800, 59_300, 61_800]);
   expect(ways.map(({ reason }) => reason)).toEqual(['cheapest', 'most-left', 'more-left', 'nothing-gained']);
 });

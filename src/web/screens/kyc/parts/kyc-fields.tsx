@@ -7,11 +7,11 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
 import {
-  askedPincode,
   hasRegistryPage,
   isAtRegistry,
   knownNumber,
-  registryWay,
+  neededPincode,
+  registryMode,
   takesNumbers,
 } from '../search-state.ts';
 
@@ -48,7 +48,7 @@ function Proofs({ page }: PartProps): ReactNode {
             label={t('kyc.registry.way')}
             hint={t('kyc.registry.way.hint')}
             checked={isAtRegistry(page.typed)}
-            onChange={() => page.type({ proof: registryWay, doc_no: '' })}
+            onChange={() => page.type({ proof: registryMode, doc_no: '' })}
           />
         )}
       </div>
@@ -62,7 +62,7 @@ function DocumentFields({ page }: PartProps): ReactNode {
   const proof = kyc.certificate_types.find(({ id }) => id === typed.proof);
   if (!proof) return null;
   const number = proof.fields.find(({ name }) => name === 'doc_no');
-  const place = askedPincode(proof);
+  const place = neededPincode(proof);
   const isAsGiven = typed.doc_no !== '' && typed.doc_no === knownNumber(proof);
   return (
     <>

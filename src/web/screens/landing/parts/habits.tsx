@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
-import { askedOfHabits, habitsOf } from '#web/forms/landing/step-names.ts';
+import { habitsOf, peopleWithHabits } from '#web/forms/landing/step-names.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -34,7 +34,7 @@ function HabitRows({ landing, habit }: HabitProps): ReactNode {
       label={t(`health.habit.${habit}`)}
       error={attempt.errorAt(id) && t('health.habit.missing')}
     >
-      {askedOfHabits(said).map((key) => row(key, people.name(key, keys), !none && who.includes(key)))}
+      {peopleWithHabits(said).map((key) => row(key, people.name(key, keys), !none && who.includes(key)))}
       {row('none', t('health.habit.none'), none)}
     </FieldSet>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { useText } from '#web/browser/text.tsx';
-import type { AskedCondition } from '#web/forms/quote/health-answers.ts';
+import type { ConditionQuestion } from '#web/forms/quote/health-answers.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -14,7 +14,7 @@ type IllnessesProps = {
   readonly landing: Landing;
   readonly memberKey: MemberKey;
   /** What this person is asked, the likeliest first. */
-  readonly conditions: readonly AskedCondition[];
+  readonly conditions: readonly ConditionQuestion[];
 };
 
 function Rows({ landing, memberKey, conditions }: IllnessesProps): ReactNode {

@@ -43,7 +43,7 @@ function More({
   );
 }
 
-/** Of the spouse the gender is guessed from yours; the guess is shown as one. */
+/** The spouse's gender is guessed from yours; the guess is shown as one. */
 function SpouseGender({ landing }: PartProps): ReactNode {
   const t = useText();
   const { draft } = landing.said;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireYears } from '#contract/quote/years.ts';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { usePlanModel } from '../model.ts';
 
 /** What the visitor may move. The values are those of the call. */
-export type YearsWish = Pick<WireYears, 'hospital' | 'stays' | 'health' | 'first_year'>;
+export type YearsOptions = Pick<WireYears, 'hospital' | 'stays' | 'health' | 'first_year'>;
 
 export type OwnFigures = Pick<WirePlan['years'], 'nine_in_ten' | 'one_in_twenty' | 'one_in_hundred'>;
 
@@ -19,45 +19,45 @@ export type YearsOfPlan = {
   readonly runsOut: number;
 };
 
-type Shown = {
-  readonly wish: YearsWish;
+type YearsState = {
+  readonly wish: YearsOptions;
   /** This plan first, then those to hold it against. */
   readonly plans: readonly YearsOfPlan[];
-  /** Of a first year: the same once every wait is over. */
+  /** A first year has the same figures once every wait is over. */
   readonly later: readonly YearsOfPlan[] | undefined;
 };
 
-export type YearsAhead = Shown & {
+export type YearsAhead = YearsState & {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  readonly ask: (change: Partial<YearsWish>) => void;
+  readonly ask: (change: Partial<YearsOptions>) => void;
 };
 
-const usual: YearsWish = { hospital: 'private', stays: 'usual', health: 'usual', first_year: false };
+const usual: YearsOptions = { hospital: 'private', stays: 'usual', health: 'usual', first_year: false };
 
 /** The years as the page was answered, and as they are once something is moved. The old figures leave while new ones are asked. */
 export function useYears(): YearsAhead {
   const api = useApi();
   const { page, plan, riders } = usePlanModel();
   const { quoteId, block, slabId } = page.address;
-  const first: Shown = { wish: usual, plans: answeredPlans(plan), later: undefined };
-  const [asked, setAsked] = useState<Shown>();
+  const first: YearsState = { wish: usual, plans: answeredPlans(plan), later: undefined };
+  const [yearsState, setAsked] = useState<YearsState>();
   const [wished, setWished] = useState(usual);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
   const latest = useRef(0);
   const slab_ids = [slabId, ...(plan.content?.beside.map((one) => one.slab_id) ?? [])];
   const chosen = riders.ids.length > 0 ? { chosen: [{ slab_id: slabId, riders: [...riders.ids] }] } : {};
-  const call = async (wish: YearsWish) => {
-    const { hospital, stays, health } = wish;
+  const call = async (options: YearsOptions) => {
+    const { hospital, stays, health } = options;
     const answer = await api.call('getYears', {
       params: { quote_id: quoteId },
       body: {
-        data: { block, slab_ids, hospital, stays, health, first_year: wish.first_year, ...chosen },
+        data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...chosen },
       },
     });
     return answer.ok ? answer.value.plans.map(toldPlan) : undefined;
   };
-  const ask = (change: Partial<YearsWish>) => {
+  const ask = (change: Partial<YearsOptions>) => {
     const wish = { ...wished, ...change };
     const turn = latest.current + 1;
     latest.current = turn;
@@ -68,17 +68,23 @@ export function useYears(): YearsAhead {
       if (latest.current !== turn) return;
       if (plans) setAsked({ wish, plans, later: after });
       // The figures stay those of the choice before, so the choice does too.
-      else setWished(asked?.wish ?? usual);
+      else setWished(yearsState?.wish ?? usual);
       setState(plans ? 'still' : 'failed');
     });
   };
-  const isMoved = asked !== undefined;
+  const isMoved = yearsState !== undefined;
   // What was moved is asked again with the riders once they have a price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer for the page is what it goes by.
   useEffect(() => {
     if (isMoved) ask({});
   }, [page]);
-  return { ...(asked ?? first), wish: wished, isBusy: state === 'busy', hasFailed: state === 'failed', ask };
+  return {
+    ...(yearsState ?? first),
+    wish: wished,
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    ask,
+  };
 }
 
 function toldPlan({
@@ -109,8 +115,8 @@ function answeredPlans({ slab_id, premium, years, content }: WirePlan): readonly
 
 function added({ nine_in_ten, one_in_twenty, one_in_hundred }: OwnFigures, premium: number): OwnFigures {
   return {
-    nine_in_ten: twoDigits(nine_in_ten + premium),
-    one_in_twenty: twoDigits(one_in_twenty + premium),
-    one_in_hundred: twoDigits(one_in_hundred + premium),
+    nine_in_ten: roundToTwoDigits(nine_in_ten + premium),
+    one_in_twenty: roundToTwoDigits(one_in_twenty + premium),
+    one_in_hundred: roundToTwoDigits(one_in_hundred + premium),
   };
 }

@@ -43,7 +43,7 @@ test.each<[string, WirePlan, Partial<OwnQuestion>, number]>([
   ['a share', facts({ copay_percent: 20, copay_from_age: 61 }), { eldestAge: 65 }, 14_000 + 50_000],
   ['a deductible', aWirePlan('a', { deductible: 200_000 }), {}, 14_000 + 200_000],
   ['a low cover', aWirePlan('a', { sum_assured: 100_000 }), {}, 14_000 + 150_000],
-])('of an own bill of ₹2,64,000: %s', (_what, plan, change, yours) => {
+])('an own bill of ₹2,64,000 leaves %s', (_what, plan, change, yours) => {
   const { total, plan_pays, you_pay, cuts } = settled(plan, change);
   expect({ total, you_pay }).toEqual({ total: 264_000, you_pay: yours });
   expect(plan_pays + you_pay).toBe(total);

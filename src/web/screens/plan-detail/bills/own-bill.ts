@@ -1,8 +1,8 @@
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type BillEdit, ownBill } from '#domain/claim/bill.ts';
-import { freshYear } from '#domain/claim/cover-left.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
+import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { type Claim, settleBill } from '#domain/claim/settle-bill.ts';
 import { type RoomChoice, roomChoices } from '#domain/claim/stay.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';

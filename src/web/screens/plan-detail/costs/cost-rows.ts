@@ -62,7 +62,7 @@ function roomOf({ rooms }: TestedStay): TestedRoom | undefined {
   return rooms.find(({ room }) => room === usualRoom);
 }
 
-/** Of each stay the cut of these kinds together, the dearest first; stays without it are left out. */
+/** Adds up each stay's cut of these kinds, the dearest first; stays without it are left out. */
 function costsOf(stays: readonly TestedStay[], kinds: readonly CutKind[]): readonly (StayCost & Why)[] {
   return stays
     .flatMap((stay) => {
@@ -102,7 +102,7 @@ function consumablesRow(stays: readonly TestedStay[], { content }: WirePlan): Co
 }
 
 /** What gloves, syringes and the like cost at the dearest usual stay; undefined where the plan pays them. */
-export function consumablesLeft({ content }: WirePlan): StayCost | undefined {
+export function remainingConsumables({ content }: WirePlan): StayCost | undefined {
   const stays = content?.bill_test.stays.filter((stay) => !stay.is_birth) ?? [];
   return costsOf(stays, ['consumables'])[0];
 }

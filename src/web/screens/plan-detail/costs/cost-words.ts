@@ -15,7 +15,7 @@ export type CostWords = {
   readonly of: string;
 };
 
-type Saying = {
+type CostContext = {
   readonly t: Translate;
   readonly dateText: (date: IsoDate) => string;
   readonly coverStart: IsoDate;
@@ -25,28 +25,28 @@ type Saying = {
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** A row of "What costs you" in words. */
-export function costWords(saying: Saying, row: CostRow): CostWords {
-  const { t } = saying;
-  const title = titleOf(saying, row);
+export function costWords(context: CostContext, row: CostRow): CostWords {
+  const { t } = context;
+  const title = titleOf(context, row);
   switch (row.kind) {
     case 'deductible':
-      return { title, text: textOf(saying, row), sum: money(row.amount), of: t('costs.every-year') };
+      return { title, text: textOf(context, row), sum: money(row.amount), of: t('costs.every-year') };
     case 'declared':
     case 'old-illness':
       return {
         title,
-        text: textOf(saying, row),
+        text: textOf(context, row),
         sum: t('costs.all'),
         of: t('detail.wait.months', { months: row.months }),
       };
     case 'doctor-visits':
-      return { title, text: textOf(saying, row), sum: t('costs.all'), of: t('costs.every-year') };
+      return { title, text: textOf(context, row), sum: t('costs.all'), of: t('costs.every-year') };
     default:
-      return { title, text: textOf(saying, row), sum: money(row.on.amount), of: row.on.title };
+      return { title, text: textOf(context, row), sum: money(row.on.amount), of: row.on.title };
   }
 }
 
-function titleOf({ t }: Saying, row: CostRow): string {
+function titleOf({ t }: CostContext, row: CostRow): string {
   switch (row.kind) {
     case 'deductible':
       return t('costs.deductible', { amount: money(row.amount) });
@@ -61,7 +61,7 @@ function titleOf({ t }: Saying, row: CostRow): string {
   }
 }
 
-function textOf({ t, dateText, coverStart, roomCut }: Saying, row: CostRow): string {
+function textOf({ t, dateText, coverStart, roomCut }: CostContext, row: CostRow): string {
   const after = (months: number) => dateText(addMonths(coverStart, months));
   switch (row.kind) {
     case 'co-pay':

@@ -7,7 +7,7 @@ import { costRows } from './cost-rows.ts';
 import { costWords } from './cost-words.ts';
 import css from './costs.module.css';
 
-/** Said before anything that the plan gives, in the same size. */
+/** The costs stand before anything that the plan gives, in the same size. */
 export function Costs(): ReactNode {
   const t = useText();
   const dateText = useDateText();

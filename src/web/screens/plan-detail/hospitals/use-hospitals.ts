@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { useSpoken } from '#web/browser/text.tsx';
+import { usePageText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { askHospitals } from '../load.ts';
@@ -15,7 +15,7 @@ export type Hospitals = {
   readonly sought: string;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  /** Of the other pincode that was typed last. */
+  /** The error of the other pincode that was typed last. */
   readonly placeError: string | undefined;
   readonly seek: (text: string) => void;
   readonly lookAt: (pincode: string) => void;
@@ -26,7 +26,7 @@ export function useHospitals(): Hospitals {
   const api = useApi();
   const { page } = usePlanModel();
   const places = useOwnPlaces();
-  const { locale } = useSpoken();
+  const { locale } = usePageText();
   const [sought, setSought] = useState('');
   // Places and addresses are words of one language: in another the page has its own, and what was sought is asked for anew.
   const [found, setFound] = useWorded<WireHospitals | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { twoDigits } from '#domain/judge/years/told.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Columns } from '#web/charts/columns.tsx';
@@ -25,7 +25,7 @@ function useRows(): (years: readonly Year[]) => readonly TableRow[] {
     return member ? words.name(member) : key;
   };
   const risen = (amount: number | null) =>
-    amount === null ? t('to-70.no-rate') : t('ahead.about', { amount: money(twoDigits(amount)) });
+    amount === null ? t('to-70.no-rate') : t('ahead.about', { amount: money(roundToTwoDigits(amount)) });
   return (years) =>
     years.map(({ year, premium, premium_with_rise, ages, leaving }) => ({
       id: String(year),

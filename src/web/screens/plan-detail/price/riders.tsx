@@ -7,7 +7,7 @@ import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { consumablesLeft } from '../costs/cost-rows.ts';
+import { remainingConsumables } from '../costs/cost-rows.ts';
 import { usePlanModel } from '../model.ts';
 import { planDetailPage } from '../page.ts';
 
@@ -23,7 +23,7 @@ function useEffectText(): (rider: WireRiderOffer) => string | undefined {
       const from = (months: number) => dateText(addMonths(coverStart, months));
       return t('riders.wait', { date: from(effect.months), was: from(plan.ped.waiting_period) });
     }
-    const left = effect?.kind === 'consumables-paid' ? consumablesLeft(plan) : undefined;
+    const left = effect?.kind === 'consumables-paid' ? remainingConsumables(plan) : undefined;
     return left && t('riders.saves', { stay: left.title, amount: money(left.amount) });
   };
 }

@@ -14,7 +14,7 @@ export type RiderChoice = {
 };
 
 type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
-type Asked = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };
+type RiderRequest = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };
 
 /** A window that crosses the break of the two layouts draws the page anew: what was chosen on it stays. */
 const kept = new WeakMap<PlanPage, Priced>();
@@ -24,10 +24,10 @@ export function useRiders(first: PlanPage): RiderChoice {
   const api = useApi();
   const latest = useRef(0);
   const [priced, setPriced] = useState(() => kept.get(first));
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setAsked] = useState<RiderRequest>();
   const shown = priced?.of === first ? priced : { of: first, page: first, ids: [] };
-  const still: Asked = { of: first, ids: shown.ids, takenOut: [], state: 'still' };
-  const now = asked?.of === first ? asked : still;
+  const still: RiderRequest = { of: first, ids: shown.ids, takenOut: [], state: 'still' };
+  const now = request?.of === first ? request : still;
   const choose = (id: string, isTaken: boolean) => {
     const offers = shown.page.plan.content?.riders ?? [];
     const { ids, takenOut } = afterPress(offers, now.ids, id, isTaken);

@@ -46,7 +46,7 @@ export type Autosave = {
 type Page = {
   readonly save: () => Promise<SaveResult>;
   readonly show: (state: AutosaveState) => void;
-  /** Told whether anything typed is on this page alone. */
+  /** The callback says whether anything typed is on this page alone. */
   readonly warn: (isUnsaved: boolean) => void;
 };
 

@@ -21,7 +21,10 @@ export type Saver = {
  */
 type Line = { version: number; last: Promise<unknown>; open: (() => Promise<SaveResult>) | undefined };
 
-/** Of the tab, not of a page: what a page saves while it is left must not make the next page's save a stale one. */
+/**
+ * The lines belong to the tab, not to a page: what a page saves while it is left must not make the next
+ * page's save a stale one.
+ */
 const lines = new Map<string, Line>();
 
 /**

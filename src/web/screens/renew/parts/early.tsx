@@ -3,7 +3,7 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Head } from './head.tsx';
 
@@ -20,7 +20,7 @@ export function Early({ renewal }: EarlyProps): ReactNode {
       <Head title={t('renew.early.title', { date })} renewal={renewal} />
       <p>{t('renew.early', { date, last: dateText(renewal.renew_until) })}</p>
       <p>
-        <a href={keptFile(proposalID, 'policy.ics')} download>
+        <a href={purchaseFileHref(proposalID, 'policy.ics')} download>
           {t('renew.early.calendar')}
         </a>
       </p>

@@ -11,14 +11,14 @@ import { ToInsurer } from './to-insurer.tsx';
 
 type WithInsurerProps = { readonly renewal: WireRenewal };
 
-type Told = { readonly title: MessageId; readonly text: MessageId; readonly mayAskAgain: boolean };
+type Notice = { readonly title: MessageId; readonly text: MessageId; readonly mayAskAgain: boolean };
 
-const told: Readonly<Partial<Record<WireRenewal['stands'], Told>>> = {
+const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
   withdrawn: { title: 'renew.withdrawn.title', text: 'renew.withdrawn', mayAskAgain: false },
   'no-price': { title: 'renew.no-price.title', text: 'renew.no-price', mayAskAgain: false },
   'price-pending': { title: 'renew.pending.title', text: 'renew.pending', mayAskAgain: true },
 };
-const silent: Told = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
+const silent: Notice = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
 
 /** The insurer has to act first: what it is asked for, and by when, so that cover does not break. */
 export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {

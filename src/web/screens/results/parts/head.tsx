@@ -13,8 +13,8 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { GroupTab } from '../answer.ts';
+import { searchOf } from '../list-options.ts';
 import { useResultsModel } from '../model.ts';
-import { searchOf } from '../wish.ts';
 import { Notices } from './below/notices.tsx';
 import css from './head.module.css';
 

@@ -7,8 +7,8 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ResultsData } from '../answer.ts';
+import { searchOf } from '../list-options.ts';
 import { useControls, useResultsModel } from '../model.ts';
-import { searchOf } from '../wish.ts';
 import css from './kinds.module.css';
 
 type Offer = ResultsData['productTypes'][number];

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type SortOrder, sortOrders } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { changeOptions } from '../list-options.ts';
 import { useControls, useResultsModel } from '../model.ts';
-import { changed } from '../wish.ts';
 
 /** Without scores there is no order by score to choose. */
 export function SortSelect(): ReactNode {
@@ -15,7 +15,7 @@ export function SortSelect(): ReactNode {
     : ['premium-low', 'premium-high', 'cover'];
   const choose = (value: string) => {
     const sort = sortOrders.find((order) => order === value);
-    change((now) => changed(now, { sort: sort === 'recommended' ? undefined : sort }));
+    change((now) => changeOptions(now, { sort: sort === 'recommended' ? undefined : sort }));
   };
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { pricesKey } from '../list-options.ts';
 import { useResultsModel } from '../model.ts';
-import { pricesKey } from '../wish.ts';
 import { Changed } from './below/changed.tsx';
 import { Guesses } from './below/guesses.tsx';
 import { Head } from './head.tsx';

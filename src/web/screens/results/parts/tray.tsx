@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Tray } from '#web/plan-parts/compare/tray.tsx';
-import { useChosen } from '#web/plan-parts/compare/use-compare-set.ts';
+import { useChosenPlans } from '#web/plan-parts/compare/use-compare-set.ts';
 import { useCardFrame } from '../model.ts';
 
 /** The plans of this list that were chosen to be compared; absent while none is. */
 export function ListTray(): ReactNode {
   const t = useText();
   const frame = useCardFrame();
-  const count = useChosen(frame).length;
+  const count = useChosenPlans(frame).length;
   return (
     <>
       <p className="sr" role="status">

@@ -3,11 +3,11 @@ import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useWorded } from '#web/browser/use-worded.ts';
 
-type Made = CallAnswer<'makeResumeLink'>;
+type NewLink = CallAnswer<'makeResumeLink'>;
 
 export type LinkMaking = {
   /** The last link, which is the one that works. */
-  readonly made: Made | undefined;
+  readonly made: NewLink | undefined;
   readonly busy: boolean;
   /** Why none could be made. */
   readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
@@ -19,7 +19,7 @@ export type LinkMaking = {
 
 export function useLinkMaking(id: string): LinkMaking {
   const api = useApi();
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<NewLink>();
   const [isShownOnly, showOnly] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useWorded<LinkMaking['trouble']>(undefined);

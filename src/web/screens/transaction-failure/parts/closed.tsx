@@ -5,9 +5,9 @@ import { useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { paths } from '#web/paths.ts';
-import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
@@ -45,14 +45,14 @@ function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
         {t('outcome.refund.text', { reference: after.reference ?? after.proposal_number })}
       </Notice>
       <p>
-        <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
+        <a href={purchaseFileHref(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
       </p>
       <p>{t('outcome.refund.other')}</p>
     </>
   );
 }
 
-/** Of a renewal that failed the policy before it still stands: nobody is told to be without cover. */
+/** The policy before a renewal that failed still stands: nobody is told to be without cover. */
 function headsOf({ outcome, renewal }: WirePostPayment): {
   readonly title: MessageId;
   readonly lede: MessageId;

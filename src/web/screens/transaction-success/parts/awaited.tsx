@@ -4,10 +4,10 @@ import { useDateText } from '#web/browser/dates.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
-import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
 import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
 
@@ -87,7 +87,7 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
       )}
       {!isDecision && (
         <p>
-          <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
+          <a href={purchaseFileHref(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
         </p>
       )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>

@@ -8,9 +8,9 @@ import { useTitle } from '#web/page/title.ts';
 import { paths } from '#web/paths.ts';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
-import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,7 +42,7 @@ function Keep({ proposalID, after }: IssuedProps): ReactNode {
       <ul className={css.files}>
         {kept.map(({ file, name }) => (
           <li key={file}>
-            <a href={keptFile(proposalID, file)} download>
+            <a href={purchaseFileHref(proposalID, file)} download>
               <Icon name="down" />
               <b>{t(name)}</b>
               <span>{t('outcome.pdf')}</span>

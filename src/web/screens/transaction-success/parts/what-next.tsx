@@ -5,8 +5,8 @@ import { useDateText } from '#web/browser/dates.ts';
 import { dayOf } from '#web/browser/day-of.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
-import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
@@ -35,10 +35,13 @@ export function daysOf(
   return days.map((on) => ({ on, told: dates.filter((date) => date.on === on) }));
 }
 
-type Told = WirePostPayment['dates'][number];
+type PolicyDate = WirePostPayment['dates'][number];
 
-/** Of a ported policy with whose day it is and up to how much, where the others have another or the rest still waits. */
-function useTold({ members }: WirePostPayment): (told: Told) => string {
+/**
+ * A ported policy says whose day it is and up to how much, where the others have another or the rest still
+ * waits.
+ */
+function usePolicyDateText({ members }: WirePostPayment): (date: PolicyDate) => string {
   const t = useText();
   return ({ kind, member, up_to: amount }) => {
     const plain = t(words[kind] ?? 'outcome.date.other');
@@ -58,7 +61,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
   // A policy that is looked at again is not on its way any more.
   const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
-  const toldText = useTold(after);
+  const toldText = usePolicyDateText(after);
   return (
     <section>
       <h2>{t('outcome.next')}</h2>
@@ -88,7 +91,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
         ))}
       </ol>
       <p className={css.calendar}>
-        <a href={keptFile(proposalID, 'policy.ics')} download>
+        <a href={purchaseFileHref(proposalID, 'policy.ics')} download>
           <Icon name="clock" /> {t('outcome.calendar')}
         </a>
         <small className="muted">

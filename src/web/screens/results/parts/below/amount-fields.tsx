@@ -6,8 +6,8 @@ import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Select } from '#web/ui/select.tsx';
+import { changeOptions, withCover } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { changed, withCover } from '../../wish.ts';
 import css from './filter-fields.module.css';
 import { useChange } from './use-change.ts';
 
@@ -22,7 +22,7 @@ export function CoverFields(): ReactNode {
   const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
   const chooseMost = (value: string) => {
     const maxSumInsured = value === '' ? undefined : Number(value);
-    change((now) => changed(now, { maxSumInsured }));
+    change((now) => changeOptions(now, { maxSumInsured }));
   };
   return (
     <>

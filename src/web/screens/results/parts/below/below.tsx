@@ -3,14 +3,14 @@ import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { activeFilters, clearOptions, searchOf } from '../../list-options.ts';
 import { ResultsContext, useControls, useResultsModel } from '../../model.ts';
-import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import { useResting } from '../card/use-resting.ts';
 import css from './below.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { ApartCards, WaitingCards } from './groups.tsx';
+import { HiddenPlans } from './hidden-plans.tsx';
 import { NoPlans } from './no-plans.tsx';
-import { NotShown } from './not-shown.tsx';
 
 /** The filters of a desktop, always open. */
 export function Filters(): ReactNode {
@@ -21,7 +21,7 @@ export function Filters(): ReactNode {
     <>
       <FilterFields />
       {on > 0 && (
-        <Button kind="quiet" onClick={() => change(cleared)}>
+        <Button kind="quiet" onClick={() => change(clearOptions)}>
           {t('results.filters.clear', { count: on })}
         </Button>
       )}
@@ -63,7 +63,7 @@ export function AfterList(): ReactNode {
         </div>
       )}
       <Later>
-        <NotShown />
+        <HiddenPlans />
         <ToStandard />
       </Later>
     </>

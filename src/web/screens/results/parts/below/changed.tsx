@@ -8,10 +8,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
 import { resultsPage } from '../../page.ts';
 import css from './below.module.css';
-import { type Change, changeBetween, type Standing, standingOf } from './standing.ts';
+import { type Change, changeBetween, type ListState, listStateOf } from './list-state.ts';
 
 /** The list that was seen last in this visit, of this quote or of the one before it. */
-let seen: Standing | undefined;
+let seen: ListState | undefined;
 onForget(() => {
   seen = undefined;
 });
@@ -23,9 +23,9 @@ function useChanged(): Change | undefined {
   const [change, setChange] = useState<Change>();
   useEffect(() => {
     if (waiting !== 'no') return;
-    const now = standingOf(data);
+    const now = listStateOf(data);
     // An answer may be given before this code is here: then the list that the page came with is the one before.
-    setChange(changeBetween(seen ?? standingOf(first), now));
+    setChange(changeBetween(seen ?? listStateOf(first), now));
     seen = now;
   }, [data, waiting, first]);
   return waiting === 'no' ? change : undefined;

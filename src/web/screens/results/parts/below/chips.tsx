@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { activeFilters, relaxOptions } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { activeFilters, relaxed } from '../../wish.ts';
 import css from './chips.module.css';
 import { useFilterName } from './filter-words.ts';
 
@@ -18,7 +18,11 @@ export function Chips(): ReactNode {
     <ul className={css.chips} aria-label={t('results.filters.on')}>
       {active.map((filter) => (
         <li key={`${filter.kind} ${filter.option}`}>
-          <button type="button" className={css.chip} onClick={() => change((now) => relaxed(now, filter))}>
+          <button
+            type="button"
+            className={css.chip}
+            onClick={() => change((now) => relaxOptions(now, filter))}
+          >
             <span>{nameOf(filter)}</span> <span className="sr">{t('results.filters.remove')}</span>
             <Icon name="cross" size={16} />
           </button>

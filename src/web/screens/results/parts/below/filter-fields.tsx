@@ -9,8 +9,8 @@ import {
 } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/browser/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
+import { brandsOrAll } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { brandsOrAll } from '../../wish.ts';
 import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
 import { filterLegends, type ListedFilter, optionWords } from './filter-words.ts';
@@ -49,7 +49,7 @@ function DrawnRow<Id extends string | number>({
   );
 }
 
-/** Of forty, a press changes one or two. */
+/** A press changes one or two of forty. */
 const Row = memo(DrawnRow) as typeof DrawnRow; // memo forgets that it takes what the row takes
 
 type GroupProps<Id> = Kind<Id> & {

@@ -3,9 +3,9 @@ import { useText } from '#web/browser/text.tsx';
 import { WaitingLine } from '#web/frame/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { activeFilters, clearOptions } from '../../list-options.ts';
 import { ResultsContext, SheetResultsContext, useControls, useResultsModel } from '../../model.ts';
 import type { ShownList } from '../../use-list.ts';
-import { activeFilters, cleared } from '../../wish.ts';
 import { Failure } from '../plan-list.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
@@ -39,7 +39,7 @@ function Sheet(): ReactNode {
       <div className={css.foot}>
         <Failure />
         {on > 0 && (
-          <Button kind="quiet" onClick={() => change(cleared)}>
+          <Button kind="quiet" onClick={() => change(clearOptions)}>
             {t('results.filters.clear', { count: on })}
           </Button>
         )}

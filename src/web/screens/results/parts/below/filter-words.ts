@@ -5,7 +5,7 @@ import { type Translate, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { ResultsData } from '../../answer.ts';
-import type { ActiveFilter } from '../../wish.ts';
+import type { ActiveFilter } from '../../list-options.ts';
 
 /** The filters whose options stand below each other; the budget is chosen from a menu. */
 export type ListedFilter = Exclude<ChoiceFilter, 'maxPremium'>;

@@ -3,7 +3,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { answered } from '#web/plan-parts/address/importance-address.ts';
+import { changeAnswer } from '#web/plan-parts/address/importance-address.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { mayBear } from '#web/plan-parts/people/members.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -42,7 +42,10 @@ function BirthGuess(): ReactNode {
   const said = wish.importance?.maternity_cover;
   const note = said === undefined ? 'open' : said === 'HIGH' ? 'yes' : 'no';
   const answer = (importance: 'HIGH' | 'LOW') =>
-    change((now) => ({ ...now, importance: answered(now.importance ?? {}, 'maternity_cover', importance) }));
+    change((now) => ({
+      ...now,
+      importance: changeAnswer(now.importance ?? {}, 'maternity_cover', importance),
+    }));
   const question = t('list.guess.birth');
   return (
     <li>

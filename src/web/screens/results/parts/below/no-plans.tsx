@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Hindrance } from '../../answer.ts';
 import { hindranceText } from '../../hindrance-words.ts';
+import { activeFilters, clearOptions, searchOf } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import css from './below.module.css';
 import { useFilterName } from './filter-words.ts';
 import { type Relief, type ReliefFilter, reliefOf } from './relief.ts';
@@ -75,11 +75,11 @@ function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
   return (
     <Empty title={t('results.none.title', { count: activeFilters(wish).length })} text={text}>
       <div className={css.ways}>
-        {relief.ways.map((way) => {
-          const filter = nameOf(way.filters);
+        {relief.ways.map((relaxation) => {
+          const filter = nameOf(relaxation.filters);
           return (
-            <Button key={filter} kind="line" onClick={() => change(() => way.wish)}>
-              {t('results.none.drop', { filter, count: way.plans })}
+            <Button key={filter} kind="line" onClick={() => change(() => relaxation.options)}>
+              {t('results.none.drop', { filter, count: relaxation.plans })}
             </Button>
           );
         })}
@@ -109,7 +109,7 @@ export function NoPlans(): ReactNode {
   if (relief) return <Excluded relief={relief} />;
   return (
     <Empty title={t('results.none.title', { count: on })} text={t('results.none.many')}>
-      <Button onClick={() => change(cleared)}>{t('results.none.clear')}</Button>
+      <Button onClick={() => change(clearOptions)}>{t('results.none.clear')}</Button>
     </Empty>
   );
 }

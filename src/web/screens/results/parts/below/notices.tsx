@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { hindranceText } from '../../hindrance-words.ts';
+import { searchOf } from '../../list-options.ts';
 import { useResultsModel } from '../../model.ts';
-import { searchOf } from '../../wish.ts';
 import css from './below.module.css';
 
 /** By what the words choose. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WireRelief } from '#contract/quote/shapes.ts';
-import { wishFrom } from '../../wish.ts';
+import { listOptionsFrom } from '../../list-options.ts';
 import { reliefOf } from './relief.ts';
 
-const wish = wishFrom({ maternity: '1', ped: '24', brands: 'ganga,kaveri', max_premium: '20000' });
+const wish = listOptionsFrom({ maternity: '1', ped: '24', brands: 'ganga,kaveri', max_premium: '20000' });
 type Name = WireRelief['exclusive'][number];
 
 const reliefBy = (filters: Name[], exclusive: Name[] = []) =>
@@ -16,10 +16,10 @@ test.each<[string, Name[], Record<string, string>, number]>([
   ['insurers, all at once', ['brands'], { maternity: '1', ped: '24', max_premium: '20000' }, 2],
   ['two filters', ['maternity', 'ped'], { brands: 'ganga,kaveri', max_premium: '20000' }, 2],
 ])('%s: the wish without it', (_what, filters, left, count) => {
-  const [way] = reliefBy(filters)?.ways ?? [];
-  expect(way?.wish).toEqual(wishFrom(left));
-  expect(way?.filters.flatMap((one) => one.filters)).toHaveLength(count);
-  expect(way?.plans).toBe(3);
+  const [relaxation] = reliefBy(filters)?.ways ?? [];
+  expect(relaxation?.options).toEqual(listOptionsFrom(left));
+  expect(relaxation?.filters.flatMap((one) => one.filters)).toHaveLength(count);
+  expect(relaxation?.plans).toBe(3);
 });
 
 test('what excludes each other is named by what is on', () => {

@@ -1,19 +1,25 @@
 import { filterNames } from '#contract/quote/filter-names.ts';
 import type { ResultsData } from '../../answer.ts';
-import { type ActiveFilter, activeFilters, filterOf, relaxed, type Wish } from '../../wish.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  filterOf,
+  type ListOptions,
+  relaxOptions,
+} from '../../list-options.ts';
 
 /** What one filter, or every insurer that was chosen, is called together. */
 export type ReliefFilter = { readonly filters: readonly ActiveFilter[] };
 
-export type ReliefWay = {
+export type ListRelaxation = {
   readonly filters: readonly ReliefFilter[];
   readonly plans: number;
   /** The wish without them. */
-  readonly wish: Wish;
+  readonly options: ListOptions;
 };
 
 export type Relief = {
-  readonly ways: readonly ReliefWay[];
+  readonly ways: readonly ListRelaxation[];
   /** One filter that no plan meets, or two that none meets together. */
   readonly exclusive: readonly ReliefFilter[];
 };
@@ -24,9 +30,9 @@ export function reliefOf({ relief, wish }: Pick<ResultsData, 'relief' | 'wish'>)
   const on = activeFilters(wish);
   const named = (names: readonly string[]): readonly ReliefFilter[] =>
     names.map((name) => ({ filters: on.filter((filter) => filterNames[filterOf(filter)] === name) }));
-  const ways = relief.ways.map(({ filters, plans }): ReliefWay => {
+  const ways = relief.ways.map(({ filters, plans }): ListRelaxation => {
     const taken = named(filters);
-    return { filters: taken, plans, wish: taken.flatMap((one) => one.filters).reduce(relaxed, wish) };
+    return { filters: taken, plans, options: taken.flatMap((one) => one.filters).reduce(relaxOptions, wish) };
   });
   const exclusive = named(relief.exclusive);
   const isOn = ({ filters }: ReliefFilter) => filters.length > 0;

@@ -3,7 +3,7 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/browser/text.tsx';
-import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
+import { copayText } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
 
@@ -38,7 +38,7 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
           note: t('list.card.above.note'),
           care: true,
         };
-  const copay = { label: t('list.card.copay'), ...copaySaid(t, card, to.eldestAge) };
+  const copay = { label: t('list.card.copay'), ...copayText(t, card, to.eldestAge) };
   return [first, copay, waitFact(words, card, to)];
 }
 

@@ -5,8 +5,8 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { ResultsData } from '../../answer.ts';
+import { withCover } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
-import { withCover } from '../../wish.ts';
 import css from './cover-steps.module.css';
 
 /** As they will stand for the cover that was pressed, at once: with its answer no cell moves any more. */

@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useResultsModel } from '../../model.ts';
-import { gainSaid } from '../card/gain-said.ts';
+import { gainText } from '../card/gain-text.ts';
 
 const amount = (value: number) => formatRupees(rupees(value));
 
@@ -49,7 +49,7 @@ function Next({ best }: { readonly best: WireCard }): ReactNode {
   return (
     <>
       <RichText id="list.next.less" values={values} />
-      {next.gain && <span>{` ${gainSaid(t, { ...next.gain, average: null }, less, 1)?.besides ?? ''}`}</span>}
+      {next.gain && <span>{` ${gainText(t, { ...next.gain, average: null }, less, 1)?.besides ?? ''}`}</span>}
     </>
   );
 }
@@ -59,8 +59,8 @@ type MoreProps = { readonly card: WireCard; readonly before: WireCard };
 function More({ card, before }: MoreProps): ReactNode {
   const t = useText();
   const less = (before.own_share ?? 0) - (card.own_share ?? 0);
-  const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
-  if (!said) {
+  const text = card.gain ? gainText(t, card.gain, less) : undefined;
+  if (!text) {
     const extra = amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0)));
     const [cover, other] = [coverText(t, card.sum_assured), coverText(t, before.sum_assured)];
     const isSame = card.sum_assured === before.sum_assured;
@@ -70,8 +70,8 @@ function More({ card, before }: MoreProps): ReactNode {
   }
   return (
     <>
-      <RichText id={said.id} values={said.values} />
-      <span>{` ${said.besides ?? ''}`}</span>
+      <RichText id={text.id} values={text.values} />
+      <span>{` ${text.besides ?? ''}`}</span>
     </>
   );
 }

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '#domain/date.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { holdName, lockSkippingLocked } from '../engine/locks.ts';
+import type { Sealer } from '../sealing/sealing.ts';
+import type { Tables } from '../tables.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** A write deletes so many of the old rows along with it; the rest go by their rule. */
+const goneAtOnce = 20;
+
+/** A row a recipient, by a keyed hash: nobody can look a number up in a copy of the table, nor try all of them out. */
+export function sentMessagesIn(
+  { run, atomically }: UnitOfWork,
+  sealer: Sealer,
+): Pick<Store, 'sentTo' | 'saveSentTo'> {
+  return {
+    sentTo: async (recipient) => {
+      const rows = await run(async (db) => {
+        const marks = sealer.marksOf(placeOf(recipient));
+        // Whoever counts one more in this transaction counts behind everybody else who does.
+        await holdName(db, 'sent-to', marks[0]);
+        return db.selectFrom('sent_to').select('sent_at').where('recipient', 'in', marks).execute();
+      });
+      // Written by `saveSentTo`. After a change of keys there are two rows.
+      return rows.flatMap(({ sent_at }) => JSON.parse(sent_at) as Instant[]).sort();
+    },
+
+    saveSentTo: (recipient, sentAt, keptSince) =>
+      atomically(async (db) => {
+        await removeSentBefore(db, { before: keptSince, limit: goneAtOnce });
+        const [mark, ...older] = sealer.marksOf(placeOf(recipient));
+        if (older.length > 0) await db.deleteFrom('sent_to').where('recipient', 'in', older).execute();
+        const facts = { sent_at: JSON.stringify(sentAt), last_sent_at: sentAt.at(-1) ?? keptSince };
+        await db
+          .insertInto('sent_to')
+          .values({ recipient: mark, ...facts })
+          .onConflict((conflict) => conflict.column('recipient').doUpdateSet(facts))
+          .execute();
+      }),
+  };
+}
+
+/** So many of those to whom something was sent last before some moment. */
+export async function removeSentBefore(
+  db: Kysely<Tables>,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+): Promise<number> {
+  const old = lockSkippingLocked(
+    db,
+    db.selectFrom('sent_to').select('recipient').where('last_sent_at', '<', before).limit(limit),
+  );
+  const removed = await db.deleteFrom('sent_to').where('recipient', 'in', old).executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
+
+function placeOf(recipient: string) {
+  return { table: 'sent_to', value: recipient };
+}

@@ -1,0 +1,43 @@
+import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
+import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
+import { commissionOf } from '#domain/price/commission.ts';
+import type { WirePlan } from './shapes.ts';
+import { yearsToWire } from './wire.ts';
+
+type Content = NonNullable<WirePlan['content']>;
+
+export function besideToWire(plans: readonly ScoredPlan[]): Content['beside'] {
+  return plans.flatMap((plan) => {
+    const { premium, score, years } = plan;
+    if (premium.kind !== 'quoted') return [];
+    const commission = commissionOf(premium.net, plan);
+    return [
+      {
+        ...namedToWire(plan),
+        premium: premium.total,
+        total_score: score.totalTenths / 10,
+        commission,
+        years: yearsToWire(years),
+      },
+    ];
+  });
+}
+
+export function betterFitsToWire(fits: readonly BetterFit[]): Content['better_fits'] {
+  return fits.map(({ need, than, extra, theirs, ours }) => ({
+    need,
+    ...namedToWire(than),
+    extra,
+    theirs: finite(theirs),
+    ours: finite(ours),
+  }));
+}
+
+/** JSON knows no endless wait. */
+function finite(measure: number): number | null {
+  return Number.isFinite(measure) ? measure : null;
+}
+
+function namedToWire({ slab, product }: Pick<Plan, 'slab' | 'product'>) {
+  return { slab_id: slab.id, product_slug: product.slug, product_title: product.title };
+}

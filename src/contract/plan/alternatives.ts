@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { fitNeeds } from '#domain/judge/alternatives/better-fit.ts';
+
+/** Wire shapes of what a plan leaves to pay, and of the plans that it is held against. */
+
+export const yearsShape = v.object({
+  average: v.number(),
+  nine_in_ten: v.number(),
+  one_in_twenty: v.number(),
+  one_in_hundred: v.number(),
+  runs_out_in_1000: v.number(),
+});
+
+/** A plan of the same list to hold this one against. */
+export const besideShape = v.object({
+  slab_id: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  premium: v.number(),
+  total_score: v.number(),
+  /** What the insurer pays us of this year's premium. */
+  commission: v.number(),
+  years: yearsShape,
+});
+
+/** Who is better off with another plan: `theirs` and `ours` are the months, percent or rupees that the need goes by. */
+export const betterFitShape = v.object({
+  need: v.picklist(fitNeeds),
+  slab_id: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  extra: v.number(),
+  theirs: v.nullable(v.number()),
+  ours: v.nullable(v.number()),
+});

@@ -1,0 +1,69 @@
+import type { Slab } from '../../../catalogue/catalogue.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { cachedWithin } from '../limited-cache.ts';
+import {
+  type LeftOfBills,
+  type SampledBills,
+  type SettledStays,
+  sampledBills,
+  settledStays,
+  unpaidStays,
+} from './settled-stays.ts';
+import type { Ward } from './stay-bill.ts';
+import { mostTerms, stayTerms } from './stay-terms.ts';
+
+/** A visitor says freely what is held already, so little of it is kept: enough for the lists that are under way. */
+const mostHeld = 50;
+
+/** The bills of one ward, and what plans make of them: settled once for all families. */
+export type WardBills = {
+  readonly ward: Ward;
+  readonly bills: SampledBills;
+  /** The amounts that a plan that pays nothing leaves. */
+  readonly unpaid: LeftOfBills;
+  /** Contracts that make the same of every bill have one and the same answer. `entryAge`: as for `settledStays`. */
+  readonly settledBy: (slab: Slab, entryAge: number) => SettledStays;
+  /** A held policy asks no age. It never pushes out what the catalogue's contracts make. */
+  readonly settledHeld: (held: Slab) => SettledStays;
+};
+
+export function openWard(claims: ClaimsTable, ward: Ward): WardBills {
+  const bills = sampledBills(claims, ward);
+  const byTerms = new Map<string, SettledStays>();
+  /** Where the co-pay that begins at an age applies. */
+  const byTermsOld = new Map<string, SettledStays>();
+  /** All of both that differ, by the sum of what they leave. */
+  const different = new Map<number, SettledStays[]>();
+  const byHeld = new Map<string, SettledStays>();
+  return {
+    ward,
+    bills,
+    unpaid: unpaidStays(bills),
+    settledBy: (slab, entryAge) => {
+      const { fromAge } = slab.features.copay;
+      const isOld = fromAge !== undefined && entryAge >= fromAge;
+      return cachedWithin(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
+        const made = settledStays(bills, slab, entryAge);
+        const sum = made.left.own.reduce((all, one) => all + one, 0);
+        return sameAmong(
+          cachedWithin(different, sum, mostTerms, () => []),
+          made,
+        );
+      });
+    },
+    settledHeld: (held) =>
+      cachedWithin(byHeld, stayTerms(held), mostHeld, () => settledStays(bills, held, 0)),
+  };
+}
+
+function sameAmong(known: SettledStays[], made: SettledStays): SettledStays {
+  const same = known.find(
+    ({ recognised, left }) => isSame(recognised, made.recognised) && isSame(left.own, made.left.own),
+  );
+  if (!same) known.push(made);
+  return same ?? made;
+}
+
+function isSame(left: Int32Array, right: Int32Array): boolean {
+  return left.length === right.length && left.every((one, at) => one === right[at]);
+}

@@ -1,0 +1,40 @@
+import type { HeldData } from '#domain/retention/held-data.ts';
+import type { Say } from '#words/sentences.ts';
+import type { PaperSection } from '../tree.ts';
+import { consentFact, day } from './facts.ts';
+
+/** What stands by the visit and by no purchase. Single events are in the file: here it is said what they are. */
+export function visitSections(say: Say, held: HeldData): readonly PaperSection[] {
+  const { callBacks, consents, flags } = held;
+  const lists = [
+    { heading: say('held.call-backs'), lines: callBacks.map((each) => callBackLine(say, each)) },
+    { heading: say('held.counted'), lines: eventLines(say, held) },
+    { heading: say('held.flags'), lines: flags.map(({ at }) => say('held.flag', { date: day(say, at) })) },
+  ];
+  const agreed = consents.map((receipt) => consentFact(say, receipt));
+  return [
+    ...(agreed.length > 0
+      ? [{ heading: say('held.agreed'), blocks: [{ kind: 'facts', facts: agreed } as const] }]
+      : []),
+    ...lists.flatMap(({ heading, lines }): readonly PaperSection[] =>
+      lines.length > 0 ? [{ heading, blocks: [{ kind: 'list', lines }] }] : [],
+    ),
+  ];
+}
+
+function callBackLine(say: Say, { askedAt, settledAt, mobileEnds: end }: HeldData['callBacks'][number]) {
+  const asked = { end, date: day(say, askedAt) };
+  return settledAt === undefined
+    ? say('held.call-back.waits', asked)
+    : say('held.call-back.settled', { ...asked, until: day(say, settledAt) });
+}
+
+function eventLines(say: Say, { events }: HeldData): readonly string[] {
+  return (['usage', 'service'] as const).flatMap((kind) => {
+    const own = events.filter((event) => event.kind === kind);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const days = { from: day(say, first.at), until: day(say, last.at) };
+    return [say(`held.counted.${kind}`, { count: own.length, ...days })];
+  });
+}

@@ -1,0 +1,112 @@
+import { type InsurerSetting, isInsurerPlayed } from './insurer-settings.ts';
+import { isKycPlayed, type KycSetting } from './kyc-settings.ts';
+import { isSmsPlayed, type MessageSetting } from './message-settings.ts';
+import { type PaymentSetting, playedBecause } from './payment-settings.ts';
+
+/** What stands for each company outside. */
+export type OutsideSettings = {
+  readonly payment: PaymentSetting;
+  readonly kyc: KycSetting;
+  readonly insurer: InsurerSetting;
+  readonly messages: MessageSetting;
+};
+
+const ports: Readonly<Record<keyof OutsideSettings, { readonly setting: string; readonly role: string }>> = {
+  payment: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
+  kyc: { setting: 'KYC_PROVIDER', role: 'identity check' },
+  insurer: { setting: 'INSURER_GATEWAY', role: 'insurers' },
+  messages: { setting: 'MESSAGES', role: 'messages' },
+};
+
+function playedBySandboxes(settings: OutsideSettings): readonly (typeof ports)[keyof OutsideSettings][] {
+  const names = Object.keys(ports) as (keyof OutsideSettings)[]; // the keys of the record are its names
+  return names.filter((name) => playerOf(settings, name) === 'sandbox').map((name) => ports[name]);
+}
+
+/** Some company outside is played, so people only try the app out. */
+export function isTryOut(settings: OutsideSettings): boolean {
+  return playedBySandboxes(settings).length > 0;
+}
+
+function playerOf(settings: OutsideSettings, name: keyof OutsideSettings): string {
+  if (name === 'payment' || name === 'insurer') return settings[name].gateway;
+  return settings[name].by;
+}
+
+const notReal = {
+  'test-key': 'its key is a test key, with which nobody pays anything',
+  'stand-in': 'PAYMENT_API_ORIGIN leads to a stand-in on this machine',
+} as const;
+
+/** Why the server does not start where people buy for real; none when no sandbox plays and the money is real. */
+export function sandboxProblems(settings: OutsideSettings): readonly string[] {
+  return [
+    ...playerProblems(settings),
+    ...moneyProblems(settings.payment),
+    ...kycProblems(settings.kyc),
+    ...insurerProblems(settings.insurer),
+    ...messageProblems(settings.messages),
+  ];
+}
+
+function kycProblems(kyc: KycSetting): readonly string[] {
+  if (!isKycPlayed(kyc)) return [];
+  return [
+    `KYC_PROVIDER=${kyc.by} would check nobody, as DIGILOCKER_ORIGIN leads to a stand-in on this machine. Set \
+DigiLocker's own, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function moneyProblems(payment: PaymentSetting): readonly string[] {
+  const why = playedBecause(payment);
+  if (why === undefined) return [];
+  return [
+    `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
+Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function insurerProblems(insurer: InsurerSetting): readonly string[] {
+  if (!isInsurerPlayed(insurer)) return [];
+  return [
+    `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
+https, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function messageProblems(messages: MessageSetting): readonly string[] {
+  if (!isSmsPlayed(messages)) return [];
+  return [
+    `MESSAGES=${messages.by} would reach no phone, as SMS_API_ORIGIN leads to a stand-in on this machine. Take it out, \
+or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function playerProblems(outsideSettings: OutsideSettings): readonly string[] {
+  const settings = playedBySandboxes(outsideSettings).map(({ setting }) => setting);
+  if (settings.length === 0) return [];
+  return [
+    `Sandboxes are not for real buyers: they take no money and insure nobody, and this server is for real buyers by \
+its public PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(settings)} to something other than sandbox, or set \
+ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+/**
+ * The console shows it at the start; undefined when the gateway that is set takes money, or is a sandbox
+ * anyway.
+ */
+export function moneyNotice({ payment }: OutsideSettings): string | undefined {
+  const why = playedBecause(payment);
+  return why && `No money is taken: PAYMENT_GATEWAY=${payment.gateway}, but ${notReal[why]}.`;
+}
+
+/** The console shows it at the start; undefined when no sandbox plays. */
+export function sandboxNotice(settings: OutsideSettings): string | undefined {
+  const roles = playedBySandboxes(settings).map(({ role }) => role);
+  return roles.length === 0 ? undefined : `Played by sandboxes: ${inWords(roles)}. See /sandbox/`;
+}
+
+function inWords(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(texts);
+}

@@ -1,0 +1,86 @@
+import type { SlabId, VisitorId } from '#domain/ids.ts';
+import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
+import { runnersUp } from '#domain/judge/alternatives/runners-up.ts';
+import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { lowest } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import type { ScoredBlock, ScoredPlan, Verdict } from '#domain/offer/plan.ts';
+import { once } from '#domain/once.ts';
+import { type ScoredQuote, type ScoreRequest, type ScoringNeeds, scoreQuote } from './score-quote.ts';
+
+/**
+ * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
+ * riders.
+ */
+export type PlanRank = Verdict & {
+  /** Undefined for a plan without a price. */
+  readonly rank: RankStability | undefined;
+  /** Plans with a price, itself included. */
+  readonly plans: number;
+  /** The two to hold it against. */
+  readonly alternatives: readonly ScoredPlan[];
+  readonly betterFits: readonly BetterFit[];
+};
+
+export type PlanRanks = Pick<ScoredQuote, 'live'> & {
+  /** Undefined where scores may not be shown, and for a plan that the list would not hold at that cover. */
+  readonly rankOf: (block: ScoredBlock, slabId: SlabId) => PlanRank | undefined;
+};
+
+/**
+ * How named plans stand among every plan that these people can have with that cover. The answer on named plans holds only
+ * those, so the whole blocks are scored once more, without a filter.
+ */
+export async function rankNamedPlans(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  request: ScoreRequest,
+): Promise<PlanRanks> {
+  if (!licenceRules[needs.licence].mayAdvise) return unranked;
+  const [first] = request.slabIds;
+  if (first === undefined) return unranked;
+  const { slabs } = needs.prepared().catalogue;
+  const sumInsured = lowest(request.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []));
+  if (sumInsured === undefined) return unranked;
+  const whole = await scoreQuote(needs, owner, {
+    ...request,
+    slabIds: [],
+    productType: request.productType ?? slabs.get(first)?.product.productType,
+    chosen: [],
+    filters: { ...noFilters, sumInsured },
+  });
+  if (!whole.ok) return unranked;
+  const { blocks, live } = whole.value;
+  const ranked = blocks.map((block) => ({
+    block,
+    ranks: once(() => rankStability(block.plans, scoringMethod.stability)),
+  }));
+  return {
+    live,
+    rankOf: (asked, slabId) => {
+      const found = ranked.find(({ block }) => block.block.id === asked.block.id);
+      const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
+      if (!found || !plan) return undefined;
+      const { recommended, nearEqual, pick } = plan;
+      // Riders change the terms and the rupees that another plan is held against.
+      const hasRiders = asked.plans.some(
+        ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
+      );
+      const { plans } = found.block;
+      return {
+        recommended,
+        nearEqual,
+        pick,
+        neverBetter: hasRiders ? undefined : plan.neverBetter,
+        rank: found.ranks().get(slabId),
+        plans: found.ranks().size,
+        alternatives: runnersUp(plans, plan),
+        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(found.block.block.members)),
+      };
+    },
+  };
+}
+
+const unranked: PlanRanks = { live: [], rankOf: () => undefined };

@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import { lakh } from '#domain/money.ts';
+import type { Result } from '#domain/result.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
+import { aQuote, aVisitor } from '#test/ports/store-values.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { readSplitPlans, type SplitAnswer, type SplitRequest } from './read-split-plans.ts';
+import { scoringNeeds } from './score-quote.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+/** "plain" is the cheapest sound one; what "rich" gives is worth more than it costs. */
+const market = aMarket([
+  aPricedProduct('plain', 9_000),
+  aPricedProduct('rich', 9_100, {
+    slabs: [
+      aSlab('rich-10', 10, {
+        roomRent: { kind: 'no-limit' },
+        restoration: { kind: 'unlimited' },
+        noClaimBonus: { percentPerYear: 100, maxPercent: 500 },
+        waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
+        consumables: true,
+      }),
+    ],
+  }),
+]);
+
+async function splitFor(
+  people: readonly string[],
+  wish: Partial<SplitRequest> = {},
+  own: boolean = true,
+): Promise<Result<SplitAnswer>> {
+  ports = await openUsecasePorts({ catalogue: market });
+  const members = aFamily(...people);
+  const quote = aQuote({ request: aRequest({ members, pincode: mumbai, parentsPincode: pune }) });
+  await ports.store.insertQuote(quote);
+  const whole = { quoteId: quote.id, pick: 'recommended', claimant: undefined, claim: 'within' } as const;
+  const asker = own ? quote.owner : aVisitor();
+  return readSplitPlans(scoringNeeds(ports, 'broker'), asker, { ...whole, ...wish });
+}
+
+async function split(people: readonly string[], wish: Partial<SplitRequest> = {}): Promise<SplitAnswer> {
+  const answer = await splitFor(people, wish);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+const fourOfUs = ['You 34y', 'Spouse 36y', 'Son-0 5y', 'Father 62y'] as const;
+
+test('is the quote’s owner’s alone', async () => {
+  expect(await splitFor(fourOfUs, {}, false)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+});
+
+test.each([
+  ['recommended', 'rich-10', { together: 26_572, separate: 32_760, apart: 38_402 }],
+  ['cheapest', 'plain-10', { together: 26_280, separate: 32_400, apart: 37_980 }],
+] as const)('prices every way on the %s plan, and says the list of each', async (pick, slabId, totals) => {
+  const { plan, picks, ways, all, first } = await split(fourOfUs, { pick });
+  expect([plan?.slab.id, first?.id]).toEqual([slabId, 'family']);
+  expect(picks).toEqual({ recommended: 'rich-10', cheapest: 'plain-10' });
+  expect(Object.fromEntries(ways.map(({ kind, total }) => [kind, total]))).toEqual(totals);
+  expect(Object.fromEntries(ways.map(({ kind, blocks }) => [kind, blocks]))).toEqual({
+    together: ['combined'],
+    separate: ['individual'],
+    apart: ['family', 'parents'],
+  });
+  expect(all.length).toBeGreaterThan(ways.length);
+});
+
+test.each(['within', 'above'] as const)(
+  'ranks ways by a claim of most of the cover, also where one %s it is looked at',
+  async (claim) => {
+    const { ways } = await split(fourOfUs, { pick: 'cheapest', claim });
+    const together = ways.find(({ kind }) => kind === 'together');
+    expect(together?.people.map(({ rest }) => rest)).toEqual(Array(4).fill(lakh(2)));
+  },
+);
+
+test.each([
+  [undefined, 'Father'],
+  ['You', 'You'],
+  ['Daughter-0', 'Father'],
+  ['Son-0', 'Father'],
+] as const)('takes %s for who has the claim: %s', async (wished, claimant) => {
+  const answer = await split(fourOfUs, { claimant: wished });
+  expect(answer.claimants).toEqual(['Father', 'Spouse', 'You']);
+  expect(answer.claimant).toBe(claimant);
+});
+
+test.each<[readonly string[], boolean]>([
+  [fourOfUs, true],
+  [['You 34y', 'Spouse 36y'], false],
+  [['Father 62y', 'Mother 60y'], false],
+])('a family of %j is offered a split: %s', async (people, offered) => {
+  expect((await split(people)).offered).toBe(offered);
+});

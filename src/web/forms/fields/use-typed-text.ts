@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/**
+ * What stands in the boxes of an answer that is typed in parts. It is the typed text while that makes the answer, and the
+ * answer itself as soon as something else has set it: a button that fills the form, or a look-up.
+ */
+export function useTypedText<Parts>(
+  value: string,
+  split: (value: string) => Parts,
+  join: (parts: Parts) => string,
+): readonly [typed: Parts, setTyped: (parts: Parts) => void] {
+  const [typed, setTyped] = useState(() => split(value));
+  return [join(typed) === value ? typed : split(value), setTyped];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { WireField } from '#contract/proposal/shapes.ts';
+import { isoDate } from '#domain/date.ts';
+import type { Values } from '#words/speak.ts';
+import { remainingError } from './remaining-error.ts';
+
+const field: WireField = {
+  name: 'first_name',
+  kind: 'name',
+  label: 'First name',
+  hint: null,
+  required: true,
+  choices: [],
+  autocomplete: null,
+  showIf: null,
+  min: null,
+  max: null,
+  half: false,
+  readOnly: false,
+  prefilledFrom: null,
+  person: null,
+};
+const refusal = { sent: '', message: 'Please enter the name', locale: 'en' } as const;
+const words = (id: string, { sign = '' }: Values = {}) => `${id} ${sign}`.trim();
+const today = isoDate(2026, 11, 20);
+
+test.each([
+  ['the words of the server, about the answer it refused', '', refusal, 'en', 'Please enter the name'],
+  ['in another language what the page can see itself', '', refusal, 'hi', 'failure.NAME_REQUIRED'],
+  ['of another wrong answer what the page sees', '12', refusal, 'en', 'failure.NAME_HAS_SIGN 1'],
+  ['nothing once it is right', 'Asha', refusal, 'en', undefined],
+  ['nothing before a refusal', '', undefined, 'en', undefined],
+  [
+    'a rule between answers is the server’s, in its language',
+    'Asha',
+    { ...refusal, sent: 'Asha' },
+    'en',
+    refusal.message,
+  ],
+  ['and is asked again in another', 'Asha', { ...refusal, sent: 'Asha' }, 'hi', undefined],
+] as const)('the error that stands: %s', (_rule, value, refused, locale, said) => {
+  expect(remainingError({ field, value, refusal: refused, locale, today }, words)).toBe(said);
+});

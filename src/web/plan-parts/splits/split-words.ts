@@ -1,0 +1,91 @@
+import type { WirePolicy, WireSplitRow } from '#contract/quote/split.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { isParent } from '#domain/person/relation.ts';
+import { isHalfLeft } from '#domain/quote/large-claim.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
+import { coverText } from '../facts/cover-words.ts';
+import { claimantName, keysOf, names, numberText, type SplitText, sentence } from './split-text.ts';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+const isOfParents = ({ members }: WirePolicy) => keysOf(members).every((key) => isParent(relationOf(key)));
+
+/** "Parents on their own plan". */
+export function splitTitle({ t }: SplitText, { kind, policies }: WireSplitRow): string {
+  if (kind === 'separate') return t('split.separate');
+  if (kind === 'together') return t(policies.length > 1 ? 'split.together.loners' : 'split.together');
+  const parents = policies.filter(isOfParents);
+  if (parents.length !== policies.length - 1) return t('split.apart.alone');
+  const elders = keysOf(parents.flatMap(({ members }) => members));
+  const { who, name } = parentValues(t, elders);
+  return who === 'several'
+    ? t('split.apart', { policies: policies.length })
+    : t('split.apart.one', { who, name: sentence(name) });
+}
+
+function beatenText({ t }: SplitText, row: WireSplitRow, first: WireSplitRow): string {
+  if (row.over_cheapest === 0) return t('split.beaten.equal');
+  const extra = money(row.over_cheapest ?? 0);
+  if (row.cover === first.cover) return t('split.beaten.same', { extra });
+  const [cover, firstCover] = [coverText(t, row.cover ?? 0), coverText(t, first.cover ?? 0)];
+  return t('split.beaten', { extra, cover, firstCover });
+}
+
+/** Why one shared cover is advised although a claim is on all of it: what it still leaves, by the rule that advises it. */
+function adviceText({ t }: SplitText, { recommended, policies }: WireSplitRow): string {
+  const [shared] = policies.flatMap(({ left }) => left);
+  if (!recommended || policies.length > 1 || !shared) return '';
+  const left = shared.left + shared.refill;
+  return isHalfLeft(left, shared.cover)
+    ? ` ${t('split.together.advised', { left: coverText(t, left) })}`
+    : '';
+}
+
+/** What it is and what it protects; `first` is the one that costs least. */
+export function splitText(text: SplitText, row: WireSplitRow, first: WireSplitRow): string {
+  const { t, split } = text;
+  const isBeaten = row.reason === 'nothing-gained';
+  const [largest] = row.policies.toSorted((a, b) => b.members.length - a.members.length);
+  const cover = coverText(t, largest?.plan?.sum_assured ?? 0);
+  const count = numberText(text, largest?.members ?? []);
+  const beaten = isBeaten ? ` ${beatenText(text, row, first)}` : '';
+  if (row.kind === 'separate') return `${t('split.separate.text', { cover, count })}${beaten}`;
+  if (row.kind === 'together') {
+    const shared = t(isBeaten ? 'split.together.short' : 'split.together.text', { cover, count });
+    return `${sentence(shared)}${beaten}${adviceText(text, row)}`;
+  }
+  const who = split.claimant ?? '';
+  const name = claimantName(text, who);
+  return `${t('split.apart.text', { policies: row.policies.length, who, name })}${beaten}`;
+}
+
+/** "₹10 lakh for you and spouse, ₹10 lakh for parents". */
+export function coverNote(text: SplitText, { kind, policies }: WireSplitRow): string {
+  const { t } = text;
+  const [only] = policies;
+  if (kind === 'separate') {
+    const cover = coverText(t, only?.plan?.sum_assured ?? 0);
+    return t('split.cover.each', { cover, count: numberText(text, only?.members ?? []) });
+  }
+  if (policies.length === 1) return t('split.cover.shared', { count: numberText(text, only?.members ?? []) });
+  return policies
+    .map(({ members, plan }) =>
+      t('split.cover.for', { cover: coverText(t, plan?.sum_assured ?? 0), names: names(text, members) }),
+    )
+    .join(', ');
+}
+
+/** "₹19,547 and ₹49,879", in the order of the policies; of one policy nothing. */
+export function premiumParts({ t }: SplitText, { policies }: WireSplitRow): string {
+  const premiums = policies.map(({ premium }) => money(premium ?? 0));
+  const last = premiums.at(-1);
+  if (last === undefined || premiums.length < 2) return '';
+  return t('split.total.parts', { list: premiums.slice(0, -1).join(', '), last });
+}
+
+/** "₹161 more than the first". */
+export function moreText({ t }: SplitText, row: WireSplitRow): string {
+  const extra = money(row.over_cheapest ?? 0);
+  return t(row.over_cheapest === 0 ? 'split.total.least' : 'split.total.more', { extra });
+}

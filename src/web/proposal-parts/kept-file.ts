@@ -1,9 +1,0 @@
-import type { KeptFile } from '#domain/event/files.ts';
-
-/**
- * Where the server gives what is kept of a purchase: files, and what was paid also as a page. Apart from the other links,
- * which every page loads.
- */
-export function keptFile(proposalID: string, file: KeptFile): string {
-  return `/health-plan/proposals/${encodeURIComponent(proposalID)}/${file}`;
-}

@@ -1,0 +1,180 @@
+import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { rupees } from '#domain/money.ts';
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  choicesOf,
+  type FilterChoice,
+  type MustHave,
+  mustHaves,
+  sortOrders,
+} from '#domain/offer/filters/filters.ts';
+import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
+import { type Search, withSearch } from '#web/paths.ts';
+import {
+  importanceAddress,
+  importanceKey,
+  importanceOfAddress,
+} from '#web/plan-parts/address/importance-address.ts';
+
+/** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
+export type ListOptions = {
+  readonly filters: ChosenFilters;
+  /** Full plans, where the quote asks for what stands on top of a policy. */
+  readonly fullPlans?: boolean | undefined;
+  /** The government-standard plan alone. */
+  readonly standard?: boolean | undefined;
+  /** The stay whose own share each card says. */
+  readonly stay?: string | undefined;
+  readonly importance?: ImportanceAnswers | undefined;
+  /** All cards, not the first twenty alone. */
+  readonly all?: boolean | undefined;
+};
+
+/** As the call names them. */
+export const fullPlansAddress = 'INDEMNITY' as const;
+
+const slug = /^[a-z0-9-]{1,40}$/;
+const mostBrands = 30;
+
+const oneOf = <T extends string | number>(options: readonly T[], text: string | undefined): T | undefined =>
+  options.find((option) => String(option) === text);
+
+function cover(text: string | undefined): number | undefined {
+  const amount = text !== undefined && /^\d{5,8}$/.test(text) ? Number(text) : undefined;
+  return amount !== undefined && isSumInsuredChoice(rupees(amount)) ? amount : undefined;
+}
+
+/** None are every insurer, and so no filter. */
+export const brandsOrAll = (named: string[]): string[] | undefined => (named.length > 0 ? named : undefined);
+
+function brands(text = ''): string[] | undefined {
+  const named = text.split(',').filter((brand) => slug.test(brand));
+  return brandsOrAll([...new Set(named)].sort().slice(0, mostBrands));
+}
+
+// The first order is the same as saying nothing.
+const [, ...orders] = sortOrders;
+
+export type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
+
+/** With some filters changed; `undefined` takes one off. */
+export function changeOptions(options: ListOptions, change: Change): ListOptions {
+  const all = Object.entries({ ...options.filters, ...change });
+  return { ...options, filters: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
+}
+
+/** Reads an address; whatever it does not know is as if it were not there. */
+export function listOptionsFrom(search: Search): ListOptions {
+  const said = (name: keyof typeof filterNames) => search[filterNames[name]];
+  const { stay, all, standard, product_type: type, [importanceKey]: importance } = search;
+  const answers = importanceOfAddress(importance);
+  return changeOptions(
+    {
+      filters: {},
+      ...(type === fullPlansAddress && { fullPlans: true }),
+      ...(standard === '1' && { standard: true }),
+      ...(stay !== undefined && slug.test(stay) && { stay }),
+      ...(importanceAddress(answers) !== undefined && { importance: answers }),
+      ...(all === '1' && { all: true }),
+    },
+    {
+      ...Object.fromEntries([
+        ...mustHaves.map((must) => [must, said(must) === '1' || undefined]),
+        ...choiceFilters.map((kind) => [kind, oneOf(choicesOf(kind), said(kind))]),
+      ]),
+      sort: oneOf(orders, said('sort')),
+      sumInsured: cover(said('sumInsured')),
+      maxSumInsured: cover(said('maxSumInsured')),
+      brands: brands(said('brands')),
+    },
+  );
+}
+
+const spelled = (value: unknown) =>
+  value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
+
+/** The address of a wish; the same wish always gives the same one. */
+export function searchOf({ filters, fullPlans, standard, stay, importance = {}, all }: ListOptions): Search {
+  const product_type = fullPlans && fullPlansAddress;
+  const beside = { product_type, standard, stay, [importanceKey]: importanceAddress(importance), all };
+  const named = Object.entries({ ...filtersToWire(filters), ...beside })
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => [name, spelled(value)]);
+  return Object.fromEntries(named.sort());
+}
+
+/** One text for a wish, to compare and to remember by. */
+export function listOptionsKey(options: ListOptions): string {
+  return withSearch('', searchOf(options));
+}
+
+/** What a filter that narrows the list can be set to. Order and cover are not among them: they hide nothing. */
+type ActiveOptions = FilterChoice & {
+  readonly maxSumInsured: number;
+  readonly brands: string;
+  readonly mustHave: MustHave;
+};
+
+export type ActiveFilter = {
+  readonly [Kind in keyof ActiveOptions]: { readonly kind: Kind; readonly option: ActiveOptions[Kind] };
+}[keyof ActiveOptions];
+
+const chosen =
+  <Kind extends ChoiceFilter | 'maxSumInsured'>(kind: Kind) =>
+  ({ [kind]: option }: ChosenFilters) =>
+    option === undefined ? [] : [option];
+
+/** What is on of each filter, in the order of the chips. */
+const optionsOn: {
+  readonly [Kind in keyof ActiveOptions]: (filters: ChosenFilters) => readonly ActiveOptions[Kind][];
+} = {
+  maxPremium: chosen('maxPremium'),
+  roomRent: chosen('roomRent'),
+  preExistingWait: chosen('preExistingWait'),
+  mustHave: (filters) => mustHaves.filter((must) => filters[must]),
+  bonusBand: chosen('bonusBand'),
+  maxSumInsured: chosen('maxSumInsured'),
+  brands: ({ brands: named = [] }) => named,
+};
+
+export function activeFilters({ filters }: ListOptions): readonly ActiveFilter[] {
+  return Object.entries(optionsOn).flatMap(
+    ([kind, on]) => on(filters).map((option) => ({ kind, option }) as ActiveFilter), // each kind with its own options
+  );
+}
+
+/** What of a wish the prices of a list follow. */
+export const pricesKey = ({
+  filters: { sumInsured, maxSumInsured },
+  fullPlans,
+  standard,
+}: ListOptions): string => [sumInsured, maxSumInsured, fullPlans, standard].join(' ');
+
+/** The filter that it belongs to. */
+export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
+  return kind === 'mustHave' ? option : kind;
+}
+
+/** The wish without one of its filters. */
+export function relaxOptions(options: ListOptions, filter: ActiveFilter): ListOptions {
+  const { brands: named = [] } = options.filters;
+  const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
+  return changeOptions(options, { [filterOf(filter)]: brandsOrAll(left) });
+}
+
+/** With another cover, `own` that of the quote: what was the most of it is no longer where that is less. */
+export function withCover(options: ListOptions, amount: number, own: number): ListOptions {
+  const { maxSumInsured: most = amount } = options.filters;
+  return changeOptions(options, {
+    sumInsured: amount === own ? undefined : amount,
+    ...(most < amount && { maxSumInsured: undefined }),
+  });
+}
+
+/** Every filter off; order and cover stay. */
+export function clearOptions(options: ListOptions): ListOptions {
+  const { sort, sumInsured } = options.filters;
+  return changeOptions({ ...options, filters: {} }, { sort, sumInsured });
+}

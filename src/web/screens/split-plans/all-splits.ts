@@ -1,0 +1,39 @@
+import type { WireSplit, WireSplitRow } from '#contract/quote/split.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { shortNames } from '#web/plan-parts/splits/split-text.ts';
+import type { TableRow } from '#web/ui/table.tsx';
+import type { QuoteSplitText } from './quote-split-text.ts';
+
+export type AllSplits = {
+  readonly rows: readonly TableRow[];
+  /** A way without lists of its own that costs less than the first card. */
+  readonly cheaper: string | undefined;
+};
+
+type AnySplit = WireSplit['all_ways'][number];
+
+function groupsOf(text: QuoteSplitText, { policies, separate }: AnySplit): string {
+  const groups = policies.map((ids) => shortNames(text, ids)).join(' · ');
+  return separate ? text.t('split.all.separate', { names: groups }) : groups;
+}
+
+/** Every way that was looked at, the cheapest first. */
+export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined): AllSplits {
+  const { t, split } = text;
+  const rows = split.all_ways.map((way) => ({
+    id: `${way.separate} ${way.policies.join('|')}`,
+    cells: [
+      groupsOf(text, way),
+      way.reason === 'no-plan' ? t('split.all.unsold') : t(`split.all.${way.reason}`),
+      way.total === null ? t('ui.price.none') : formatRupees(rupees(way.total)),
+    ],
+  }));
+  const [least] = split.all_ways;
+  const less = (first?.total ?? 0) - (least?.total ?? first?.total ?? 0);
+  const cheaper = least &&
+    less > 0 && {
+      groups: groupsOf(text, least),
+      less: formatRupees(rupees(less)),
+    };
+  return { rows, cheaper: cheaper ? t('split.cheaper.text', cheaper) : undefined };
+}

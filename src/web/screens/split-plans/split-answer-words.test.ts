@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import type { WireSplit, WireSplitRow } from '#contract/quote/split.ts';
+import { aCoveredMember } from '#test/builders/wire-plan.ts';
+import { createWords } from '#web/browser/text.tsx';
+import { allSplits } from './all-splits.ts';
+import { splitTextOf } from './quote-split-text.ts';
+import { splitView } from './split-answer-words.ts';
+
+const words = createWords('en');
+await words.load(['split-plans', 'site']);
+
+const ids = ['you', 'spouse', 'father', 'mother'];
+const plan = {
+  slab_id: 'poorna',
+  product_title: 'Sahyadri Poorna',
+  insurer_title: 'Sahyadri',
+  sum_assured: 1_000_000,
+};
+
+type Policy = WireSplitRow['policies'][number];
+const whole = (members: readonly string[]) => ({
+  members: [...members],
+  touched: false,
+  cover: 1_000_000,
+  left: 1_000_000,
+  refill: 0,
+});
+const hit = (members: readonly string[], left = 200_000, refill = 800_000) => ({
+  ...whole(members),
+  touched: true,
+  left,
+  refill,
+});
+const policy = (
+  block: Policy['block'],
+  members: readonly string[],
+  left: Policy['left'],
+  premium: number,
+) => ({
+  block,
+  members: [...members],
+  plan,
+  premium,
+  left,
+});
+
+const apart: WireSplitRow = {
+  kind: 'apart',
+  reason: 'cheapest',
+  recommended: true,
+  total: 69_426,
+  over_cheapest: 0,
+  cover: 2_000_000,
+  policies: [
+    policy('family', ['you', 'spouse'], [whole(['you', 'spouse'])], 19_547),
+    policy('parents', ['father', 'mother'], [hit(['father', 'mother'])], 49_879),
+  ],
+};
+const separate: WireSplitRow = {
+  ...apart,
+  kind: 'separate',
+  reason: 'most-left',
+  recommended: false,
+  total: 89_469,
+  over_cheapest: 20_043,
+  cover: 4_000_000,
+  policies: [policy('individual', ids, [whole(['you', 'spouse', 'mother']), hit(['father'])], 89_469)],
+};
+const together: WireSplitRow = {
+  ...separate,
+  kind: 'together',
+  reason: 'nothing-gained',
+  total: 69_587,
+  over_cheapest: 161,
+  cover: 1_000_000,
+  policies: [policy('combined', ids, [hit(ids)], 69_587)],
+};
+
+const split: WireSplit = {
+  quote_id: 'q1',
+  quote_crn: 'CH-1',
+  priced_on: '2026-11-20',
+  scores_shown: true,
+  offered: true,
+  block: 'family',
+  members: ids.map((id) => aCoveredMember(id)),
+  city: 'Bengaluru',
+  parents_city: 'Lucknow',
+  sum_assured: 1_000_000,
+  deductible: null,
+  claimants: ['father', 'mother', 'you', 'spouse'],
+  claimant: 'father',
+  claim: 'within',
+  amounts: { within: 800_000, above: 1_500_000 },
+  plan,
+  picked: 'recommended',
+  has_other_pick: true,
+  ways: [apart, separate, together],
+  all_ways: [],
+};
+
+const saying = splitTextOf(words.t, split);
+const view = (row: WireSplitRow, place: number) => splitView(saying, row, place, apart);
+
+test('the cheapest says whom the claim takes nothing from, and both covers and prices', () => {
+  expect(view(apart, 1)).toMatchObject({
+    rank: '1. Least price, and the claim takes nothing from you and spouse',
+    title: 'Parents on their own plan',
+    text: 'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
+    cover: '₹20 lakh',
+    coverNote: '₹10 lakh for you and spouse, ₹10 lakh for parents',
+    total: '₹69,426',
+    totalNote: '₹19,547 and ₹49,879',
+  });
+});
+
+test('a parent alone is called so, and a spouse by the gender of the quote', () => {
+  const ofHim = split.members.map((member) =>
+    member.id === 'spouse' ? { ...member, person: 'Spouse' as const, gender: 'MALE' as const } : member,
+  );
+  const one = {
+    ...apart,
+    policies: [policy('family', ['you', 'spouse'], [], 1), policy('parents', ['mother'], [], 1)],
+  };
+  const { title, coverNote } = splitView(splitTextOf(words.t, { ...split, members: ofHim }), one, 1, one);
+  expect([title, coverNote]).toEqual([
+    'Mother on her own plan',
+    '₹10 lakh for you and husband, ₹10 lakh for mother',
+  ]);
+});
+
+test('own covers are told for the claimant and for the others', () => {
+  const { rank, rows } = view(separate, 2);
+  expect(rank).toBe('2. Most left, for ₹20,043 more');
+  expect(rows.map(({ who, amount, left, refill }) => [who, amount, left, refill])).toEqual([
+    ['Everyone but father', '₹10 lakh each', 1, 0],
+    ['Father', '₹2 lakh + ₹8 lakh refill', 0.2, 0.8],
+  ]);
+});
+
+test('a beaten way says what it costs more and covers instead', () => {
+  const { rank, text, rows } = view(together, 3);
+  expect(rank).toBe('3. Nothing gained');
+  expect(text).toBe(
+    'Four people share one ₹10 lakh. It costs ₹161 more than the first way and covers ₹10 lakh instead of ₹20 lakh.',
+  );
+  expect(rows.map(({ who }) => who)).toEqual(['All four']);
+});
+
+test.each([
+  [hit(['father'], 0, 0), 'nothing', 'This plan has no refill: that is all until the year ends.'],
+  [
+    hit(['father'], 0, 1_000_000),
+    '₹10 lakh refill',
+    'The refill serves the next claim, for another illness.',
+  ],
+  [hit(['father'], 200_000, 0), '₹2 lakh', 'This plan has no refill: that is all until the year ends.'],
+])('one person keeps %j', (row, amount, note) => {
+  const way = { ...apart, policies: [policy('parents', ['father'], [row], 1)] };
+  expect(view(way, 1).rows[0]).toMatchObject({ amount, note });
+});
+
+test('each policy leads to its own list; one without a list takes a quote of its own', () => {
+  expect(view(apart, 1).links).toEqual([
+    { href: '/health-plan/results/family/q1', label: 'See plans for you and spouse' },
+    { href: '/health-plan/results/parents/q1', label: 'See plans for parents' },
+  ]);
+  const loner = { ...apart, policies: [policy(null, ['father'], [hit(['father'])], 1)] };
+  expect(view(loner, 1)).toMatchObject({ links: [], alone: ['For father: start a quote of their own.'] });
+});
+
+test('a policy on another plan names it', () => {
+  const other = { ...plan, slab_id: 'other', product_title: 'Kaveri Saral' };
+  const way = {
+    ...apart,
+    policies: [{ ...policy('parents', ['father'], [whole(['father'])], 1), plan: other }],
+  };
+  expect(view(way, 1).rows[0]?.note).toMatch(/On Kaveri Saral\.$/);
+});
+
+test('a way without lists that costs less than the first is said', () => {
+  const all_ways: WireSplit['all_ways'] = [
+    {
+      policies: [['you', 'spouse', 'mother'], ['father']],
+      separate: false,
+      reason: 'cheapest',
+      total: 60_000,
+    },
+    { policies: [ids], separate: true, reason: 'most-left', total: 89_469 },
+    { policies: [ids], separate: false, reason: 'no-plan', total: null },
+  ];
+  const { cheaper, rows } = allSplits({ ...saying, split: { ...split, all_ways } }, apart);
+  expect(cheaper).toBe(
+    'You, spouse, mother · Father cost ₹9,426 less than the first way. It takes a quote for each group.',
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['You, spouse, mother · Father', 'least price', '₹60,000'],
+    ['You, spouse, parents, each with an own cover', 'most left', '₹89,469'],
+    ['You, spouse, parents', 'not sold so', 'no price'],
+  ]);
+});
+
+test('one shared cover is advised with what it still leaves, and only where that is half of it', () => {
+  const shared = (refill: number): WireSplitRow => ({
+    ...together,
+    reason: 'cheapest',
+    recommended: true,
+    policies: [policy('combined', ids, [hit(ids, 200_000, refill)], 69_587)],
+  });
+  const textOf = (row: WireSplitRow) => splitView(saying, row, 1, row).text;
+  expect(textOf(shared(800_000))).toContain('can still draw ₹10 lakh on the next bill');
+  expect(textOf(shared(200_000))).not.toContain('advise');
+  expect(textOf({ ...shared(800_000), recommended: false })).not.toContain('advise');
+});

@@ -1,4 +1,0 @@
-import { prove } from '../proof.ts';
-import { moneyBeyond } from './money-beyond.ts';
-
-prove(moneyBeyond);

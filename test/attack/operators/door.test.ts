@@ -1,4 +1,0 @@
-import { prove } from '../proof.ts';
-import { operatorsDoor } from './door.ts';
-
-prove(operatorsDoor);
