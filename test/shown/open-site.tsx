@@ -129,7 +129,7 @@ function createNetwork(app: FastifyInstance, cookies: Map<string, string>): Netw
 const textsOf = (headers: object): [string, string][] =>
   Object.entries(headers).map(([name, value]) => [name, String(value)]);
 
-/** Of a visitor's cookies a page can read the one that it echoes. */
+/** A page can read one of its visitor's cookies, the one that it echoes. */
 function showToken(cookies: ReadonlyMap<string, string>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the document of these tests has no other way.
   document.cookie = `${csrfCookie}=${cookies.get(csrfCookie) ?? ''}; path=/`;

@@ -67,7 +67,7 @@ test.each(shapes)('%s, 100,000 of them, are read in the time of one pass', (_wha
   for (const [name, read] of Object.entries(readers)) {
     const start = process.threadCpuUsage();
     read(text);
-    // Of this thread's processor, which others leave alone: one pass takes some milliseconds; a step for every pair of
+    // The processor time of this thread, which others leave alone: one pass takes some milliseconds; a step for every pair of
     // characters would take minutes.
     expect(process.threadCpuUsage(start).user / 1_000, name).toBeLessThan(2_000);
   }

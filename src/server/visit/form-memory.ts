@@ -17,7 +17,7 @@ const minute = 60_000;
 /** Since the last answer; who comes back later begins anew. */
 const keptFor = 30 * minute;
 export const formMemoryBytes = 16 * 1024 * 1024;
-/** Of the room, what one network has: some thousand visitors without scripts. */
+/** Bytes that one network may fill: some thousand visitors without scripts. */
 const roomOfNetwork = formMemoryBytes / 8;
 /** What it costs beside its letters. */
 const bytesOfEach = 512;

@@ -37,12 +37,12 @@ export function createGatewayOrders(ports: Ports) {
     const isSpent = answer.ok && answer.value.beyond.length > 0 && isPayable(known);
     return isSpent ? ((await close(known)) ?? known) : known;
   };
-  /** Of an order about which `ask` does not ask, or that is paid: another payment may have come, or money gone back by hand. */
+  /** Asks about an order about which `ask` does not, or that is paid: another payment may have come, or money gone back by hand. */
   const askAtRest = async (order: Payment) =>
     order.state === 'captured' || isAtItsEnd(order)
       ? take(order, await payments.orderStatus(order.gatewayOrderId))
       : order;
-  /** Of an order whose money is wanted for nothing. */
+  /** Asks about an order whose money is wanted for nothing. */
   const askForReturn = async (order: Payment) =>
     isAtItsEnd(order) ? order : takeForReturn(order, await payments.orderStatus(order.gatewayOrderId));
   /** Lets go of whatever an order holds or may still take. */

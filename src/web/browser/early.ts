@@ -48,7 +48,7 @@ window.${holder}=early})()`;
 /** Whether what is drawn on this page is the server's yet. */
 export const isEarly = (): boolean => typeof window !== 'undefined' && noted()?.live === false;
 
-/** Of a place that the server drew: the controls in it before it was taken over. */
+/** The controls in each place that the server drew, as they were before it was taken over. */
 const drawn = new Map<ParentNode, readonly Control[]>();
 
 const controlsIn = (place: ParentNode) => [

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { Fragment, memo, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
 import {
   type FilterOption,
@@ -119,7 +119,7 @@ function MustHaveField(): ReactNode {
 }
 
 /** A field for each filter of which one option is chosen, in their order, that of what a plan must have among them. */
-const fields: Readonly<Record<ListedFilter | 'mustHave', ReactNode>> = {
+const fields: Readonly<Record<ListedFilter | 'mustHave', ReactElement>> = {
   roomRent: <ChoiceField kind="roomRent" />,
   preExistingWait: <ChoiceField kind="preExistingWait" />,
   mustHave: <MustHaveField />,
