@@ -38,6 +38,10 @@ describe('where a language has no sentence', () => {
     expect(idsOf(await allMessages('xx', 'who'))).toEqual(idsOf(await ownMessages('en', 'who')));
   });
 
+  test('a file that English has not either is a fault, as its ids would be read', async () => {
+    await expect(allMessages('hi', 'nowhere')).rejects.toThrow('nowhere');
+  });
+
   test('English says it beside the own ones, which come first', () => {
     const all = withStandIns({ b: 'own' }, { a: 'first', b: 'second' });
     expect(Object.entries(all)).toEqual([

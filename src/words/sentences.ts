@@ -13,7 +13,6 @@ const topics = {
   desk: () => import('./en/desk.ts'),
   failures: () => import('./en/failures.ts'),
   features: () => import('./en/features.ts'),
-  held: () => import('./en/visitor-data.ts'),
   identity: () => import('./en/identity.ts'),
   letters: () => import('./en/letters.ts'),
   'page-heads': () => import('./en/page-heads.ts'),
@@ -37,6 +36,7 @@ const topics = {
   'share-picture': () => import('./en/share-picture.ts'),
   'site/dates': () => import('./en/site/dates.ts'),
   'site/people': () => import('./en/site/people.ts'),
+  'visitor-data': () => import('./en/visitor-data.ts'),
   'your-data': () => import('./en/your-data.ts'),
 } as const;
 

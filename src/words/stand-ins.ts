@@ -26,8 +26,12 @@ function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
-/** The sentences of one file, in English where the language has none. */
+/**
+ * The sentences of one file, in English where the language has none.
+ * @throws where English has none either: ids would be read in place of sentences
+ */
 export async function allMessages(locale: string, file: string): Promise<Messages> {
   const [own, english] = await Promise.all([ownMessages(locale, file), ownMessages('en', file)]);
+  if (Object.keys(english).length === 0) throw new Error(`English has no sentences for ${file}`);
   return withStandIns(own, english);
 }

@@ -20,7 +20,7 @@ const entryGoals = { ...goals, performance: 99 } as const;
 const pressMs = 150;
 const { check, verdict } = createGoals();
 
-type PageVisit = {
+type AuditedPage = {
   readonly name: string;
   readonly path: string;
   readonly language: string;
@@ -28,7 +28,7 @@ type PageVisit = {
 };
 
 /** What a visitor comes by on the way to a choice. */
-async function pagesOf(origin: string, visitor: Visitor): Promise<readonly PageVisit[]> {
+async function pagesOf(origin: string, visitor: Visitor): Promise<readonly AuditedPage[]> {
   const quoteId = await visitor.save(0);
   const body = { data: { block: 'family' as const, first: 20 }, filters: {} };
   const asked = visitor.call('getCards', { params: { quote_id: quoteId }, body });
@@ -64,7 +64,7 @@ function withoutToken(cookies: string): string {
     .join('; ');
 }
 
-function report({ name, language, isEntry }: PageVisit, verdicts: readonly Verdict[]): void {
+function report({ name, language, isEntry }: AuditedPage, verdicts: readonly Verdict[]): void {
   const median = (read: (each: Verdict) => number) => medianOf(verdicts.map(read));
   const scores = (['performance', 'accessibility', 'seo'] as const).map((category) => {
     const reached = median((each) => each.scores[category]);
@@ -110,12 +110,12 @@ try {
   const visitor = await openVisitor(server.origin, '10.0.0.1');
   const listed = paths.results('family', await visitor.save(1));
   reportPresses(await listPresses(server.origin, visitor, listed));
-  for (const visit of await pagesOf(server.origin, visitor)) {
-    const cookie = withoutToken(visitor.get(visit.path, 'text/html').headers.cookie ?? '');
-    const headers = { cookie, 'accept-language': visit.language };
+  for (const page of await pagesOf(server.origin, visitor)) {
+    const cookie = withoutToken(visitor.get(page.path, 'text/html').headers.cookie ?? '');
+    const headers = { cookie, 'accept-language': page.language };
     const verdicts: Verdict[] = [];
-    for (let run = 0; run < runs; run++) verdicts.push(await audit(server.origin + visit.path, headers));
-    report(visit, verdicts);
+    for (let run = 0; run < runs; run++) verdicts.push(await audit(server.origin + page.path, headers));
+    report(page, verdicts);
   }
   console.log(verdict());
 } finally {

@@ -18,7 +18,7 @@ export type AnswerContext = {
 
 /** What was asked and answered, a table a form, as the reader's language says it. */
 export function answersOf(say: Say, proposal: HeldProposal, context: AnswerContext): readonly PaperBlock[] {
-  const head = [say('held.question'), say('held.answer')];
+  const head = [say('visitor-data.question'), say('visitor-data.answer')];
   return Object.entries(proposal.forms).flatMap(([form, kept]): readonly PaperBlock[] => {
     // Forms are kept by their names, which `entries` forgets.
     const answers: StoredAnswers = shownCity(form as FormName, kept, context.placeOf, say.locale);
@@ -44,11 +44,11 @@ function labelOf(
   const member = members.find((each) => each.key === key);
   if (!member) return label;
   const who = say(`people.${spokenAs(member.relation, member.gender)}`);
-  return say('held.person.health', { person: who, said: label });
+  return say('visitor-data.person.health', { person: who, said: label });
 }
 
 function answerText(say: Say, answer: Answer, field: FieldDefinition | undefined): string {
-  if (typeof answer === 'boolean') return say(answer ? 'held.yes' : 'held.no');
+  if (typeof answer === 'boolean') return say(answer ? 'visitor-data.yes' : 'visitor-data.no');
   const choices = field?.choices ?? [];
   const wordOf = (text: string) => {
     const choice = choices.find(({ id }) => id === text);
@@ -60,9 +60,9 @@ function answerText(say: Say, answer: Answer, field: FieldDefinition | undefined
 function wordOfKind(say: Say, text: string, kind: FieldDefinition['kind'] | undefined): string {
   switch (kind) {
     case 'yes-no':
-      return text === 'yes' || text === 'no' ? say(`held.${text}`) : text;
+      return text === 'yes' || text === 'no' ? say(`visitor-data.${text}`) : text;
     case 'gender':
-      return text === 'MALE' || text === 'FEMALE' ? say(`held.gender.${text}`) : text;
+      return text === 'MALE' || text === 'FEMALE' ? say(`visitor-data.gender.${text}`) : text;
     case 'date':
     case 'date-of-birth': {
       const date = parseIsoDate(text);

@@ -9,10 +9,10 @@ export function day(say: Say, at: Instant): string {
 }
 
 export function consentFact(say: Say, { purpose, given, at }: ConsentReceipt): PaperFact {
-  const what = say(`held.consent.${purpose}`);
+  const what = say(`visitor-data.consent.${purpose}`);
   const date = day(say, at);
   return {
-    name: say('held.consent', { what }),
-    value: say(given ? 'held.consent.yes' : 'held.consent.no', { date }),
+    name: say('visitor-data.consent', { what }),
+    value: say(given ? 'visitor-data.consent.yes' : 'visitor-data.consent.no', { date }),
   };
 }

@@ -7,14 +7,17 @@ import { consentFact, day } from './facts.ts';
 export function visitSections(say: Say, held: HeldData): readonly PaperSection[] {
   const { callBacks, consents, flags } = held;
   const lists = [
-    { heading: say('held.call-backs'), lines: callBacks.map((each) => callBackLine(say, each)) },
-    { heading: say('held.counted'), lines: eventLines(say, held) },
-    { heading: say('held.flags'), lines: flags.map(({ at }) => say('held.flag', { date: day(say, at) })) },
+    { heading: say('visitor-data.call-backs'), lines: callBacks.map((each) => callBackLine(say, each)) },
+    { heading: say('visitor-data.counted'), lines: eventLines(say, held) },
+    {
+      heading: say('visitor-data.flags'),
+      lines: flags.map(({ at }) => say('visitor-data.flag', { date: day(say, at) })),
+    },
   ];
   const agreed = consents.map((receipt) => consentFact(say, receipt));
   return [
     ...(agreed.length > 0
-      ? [{ heading: say('held.agreed'), blocks: [{ kind: 'facts', facts: agreed } as const] }]
+      ? [{ heading: say('visitor-data.agreed'), blocks: [{ kind: 'facts', facts: agreed } as const] }]
       : []),
     ...lists.flatMap(({ heading, lines }): readonly PaperSection[] =>
       lines.length > 0 ? [{ heading, blocks: [{ kind: 'list', lines }] }] : [],
@@ -25,8 +28,8 @@ export function visitSections(say: Say, held: HeldData): readonly PaperSection[]
 function callBackLine(say: Say, { askedAt, settledAt, mobileEnds: end }: HeldData['callBacks'][number]) {
   const asked = { end, date: day(say, askedAt) };
   return settledAt === undefined
-    ? say('held.call-back.waits', asked)
-    : say('held.call-back.settled', { ...asked, until: day(say, settledAt) });
+    ? say('visitor-data.call-back.waits', asked)
+    : say('visitor-data.call-back.settled', { ...asked, until: day(say, settledAt) });
 }
 
 function eventLines(say: Say, { events }: HeldData): readonly string[] {
@@ -35,6 +38,6 @@ function eventLines(say: Say, { events }: HeldData): readonly string[] {
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
     const days = { from: day(say, first.at), until: day(say, last.at) };
-    return [say(`held.counted.${kind}`, { count: own.length, ...days })];
+    return [say(`visitor-data.counted.${kind}`, { count: own.length, ...days })];
   });
 }

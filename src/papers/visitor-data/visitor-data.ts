@@ -29,13 +29,13 @@ export function heldPaper(say: Say, input: PaperInput): FilePaper {
     ...(shares.length > 0 ? [sharesSection(say, shares)] : []),
     ...visit,
   ];
-  const none = { heading: say('held.title'), blocks: [textOf(say('held.nothing'))] };
+  const none = { heading: say('visitor-data.title'), blocks: [textOf(say('visitor-data.nothing'))] };
   return {
-    name: say('held.file'),
-    author: say('held.author'),
-    kind: say('held.kind'),
-    title: say('held.title'),
-    reference: say('held.made', { date: day(say, input.at) }),
+    name: say('visitor-data.file'),
+    author: say('visitor-data.author'),
+    kind: say('visitor-data.kind'),
+    title: say('visitor-data.title'),
+    reference: say('visitor-data.made', { date: day(say, input.at) }),
     sections: sections.length > 0 ? sections : [none],
     warning: undefined,
   };
@@ -52,12 +52,12 @@ function quoteSection(
   input: PaperInput,
 ): PaperSection {
   const facts = [
-    ...fact(say, 'held.made-on', day(say, createdAt)),
-    ...fact(say, 'held.pincode', request.pincode),
-    ...fact(say, 'held.pincode.parents', request.parentsPincode),
-    ...fact(say, 'held.cover', amountInWords(say, request.sumInsured)),
+    ...fact(say, 'visitor-data.made-on', day(say, createdAt)),
+    ...fact(say, 'visitor-data.pincode', request.pincode),
+    ...fact(say, 'visitor-data.pincode.parents', request.parentsPincode),
+    ...fact(say, 'visitor-data.cover', amountInWords(say, request.sumInsured)),
   ];
-  const heading = say('held.quote', { number: crn });
+  const heading = say('visitor-data.quote', { number: crn });
   return { heading, blocks: [{ kind: 'facts', facts }, peopleOf(say, request.members, input)] };
 }
 
@@ -65,26 +65,30 @@ function purchaseSection(say: Say, purchase: HeldPurchase, input: PaperInput): P
   const { proposal, policy, payments, letters } = purchase;
   const { kyc, plan, consents } = proposal;
   const facts = [
-    ...fact(say, 'held.plan', plan && `${plan.insurerTitle} ${plan.productTitle}`),
-    ...fact(say, 'held.policy', policy && policyText(say, policy)),
-    ...fact(say, 'held.price', formatRupees(proposal.price.total)),
-    ...fact(say, 'held.begun', day(say, proposal.createdAt)),
-    ...fact(say, 'held.changed', day(say, proposal.updatedAt)),
-    ...fact(say, 'held.pincode', proposal.pincode),
-    ...fact(say, 'held.pincode.parents', proposal.parentsPincode),
-    ...fact(say, 'held.identity', kyc.maskedNumber && identityText(say, kyc.maskedNumber, kyc.verifiedName)),
+    ...fact(say, 'visitor-data.plan', plan && `${plan.insurerTitle} ${plan.productTitle}`),
+    ...fact(say, 'visitor-data.policy', policy && policyText(say, policy)),
+    ...fact(say, 'visitor-data.price', formatRupees(proposal.price.total)),
+    ...fact(say, 'visitor-data.begun', day(say, proposal.createdAt)),
+    ...fact(say, 'visitor-data.changed', day(say, proposal.updatedAt)),
+    ...fact(say, 'visitor-data.pincode', proposal.pincode),
+    ...fact(say, 'visitor-data.pincode.parents', proposal.parentsPincode),
+    ...fact(
+      say,
+      'visitor-data.identity',
+      kyc.maskedNumber && identityText(say, kyc.maskedNumber, kyc.verifiedName),
+    ),
     ...consents.map((receipt) => consentFact(say, receipt)),
     ...payments.map(({ receipt, amount, createdAt }) => ({
-      name: say('held.payment', { receipt }),
-      value: say('held.payment.text', { amount: formatRupees(amount), date: day(say, createdAt) }),
+      name: say('visitor-data.payment', { receipt }),
+      value: say('visitor-data.payment.text', { amount: formatRupees(amount), date: day(say, createdAt) }),
     })),
     ...letters.map(({ channel, recipient: to, lastTriedAt }) => ({
-      name: say(`held.letter.${channel}`, { to }),
+      name: say(`visitor-data.letter.${channel}`, { to }),
       value: day(say, lastTriedAt),
     })),
   ];
   return {
-    heading: say('held.application', { number: proposal.number }),
+    heading: say('visitor-data.application', { number: proposal.number }),
     blocks: [
       { kind: 'facts', facts },
       peopleOf(say, proposal.members, input),
@@ -98,31 +102,31 @@ function policyText(
   { policyNumber: number, coverFrom, coverUntil }: NonNullable<HeldPurchase['policy']>,
 ) {
   const [from, until] = [dayInWords(say, coverFrom), dayInWords(say, coverUntil)];
-  return say('held.policy.text', { number, from, until });
+  return say('visitor-data.policy.text', { number, from, until });
 }
 
 function identityText(say: Say, number: string, name: string | undefined): string {
-  return name === undefined ? number : say('held.identity.text', { number, name });
+  return name === undefined ? number : say('visitor-data.identity.text', { number, name });
 }
 
 function sharesSection(say: Say, shares: HeldData['shares']): PaperSection {
   const lines = shares.map(({ createdAt, expiresAt }) =>
-    say('held.share', { from: day(say, createdAt), until: day(say, expiresAt) }),
+    say('visitor-data.share', { from: day(say, createdAt), until: day(say, expiresAt) }),
   );
-  return { heading: say('held.shares'), blocks: [{ kind: 'list', lines }] };
+  return { heading: say('visitor-data.shares'), blocks: [{ kind: 'list', lines }] };
 }
 
 function peopleOf(say: Say, members: readonly Member[], { conditions }: PaperInput): PaperBlock {
   const lines = members.map(({ relation, gender, age, conditions: ids, habits }) => {
     const who = say(`people.${spokenAs(relation, gender)}`);
-    const years = age && say(`held.${age.unit}`, { count: age.count });
-    const person = years === undefined ? who : say('held.person', { who, age: years });
+    const years = age && say(`visitor-data.${age.unit}`, { count: age.count });
+    const person = years === undefined ? who : say('visitor-data.person', { who, age: years });
     const illnesses = ids.flatMap((id) => conditions.find((each) => each.id === id) ?? []);
     const said = [
       ...illnesses.map(({ name }) => inLanguage(name, say.locale)),
-      ...habits.map((habit) => say(`held.habit.${habit}`)),
+      ...habits.map((habit) => say(`visitor-data.habit.${habit}`)),
     ];
-    return said.length === 0 ? person : say('held.person.health', { person, said: said.join(', ') });
+    return said.length === 0 ? person : say('visitor-data.person.health', { person, said: said.join(', ') });
   });
   return { kind: 'list', lines };
 }
