@@ -147,6 +147,7 @@ test('whoever comes for the government-standard plan gets a list of it alone, an
   await open(page, paths.covidPlan());
   await expectUsable(page, 'covid plans');
   await page.getByRole('link', { name: 'About the government-standard plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'government-standard plan' })).toBeVisible();
   await expectUsable(page, 'standard plan');
   await page.getByRole('link', { name: 'See prices for your family' }).click();
   await choose(page, { gender: 'Female', people: ['You'] });

@@ -5,7 +5,7 @@ import type { Partners, VisitSale } from '../ground/partners.ts';
 import { type SaleCookie, saleCookie } from './sale/sale-cookie.ts';
 import type { SaleRequest } from './sale/sale-request.ts';
 import type { SessionCookies } from './session-cookie.ts';
-import { createSessionCookieJar, type SessionCookieJar } from './session-cookies.ts';
+import { createSessionCookieJar, type SessionCookieJar } from './session-cookie-jar.ts';
 
 /** One way in: on a page of its own, or in a frame of a partner's page. Each has cookies of its own. */
 export type Entrance = {
