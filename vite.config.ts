@@ -19,7 +19,7 @@ const drawnEverywhere = new RegExp(
     'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
-    'src/contract/(?!quote/(filter|asked))',
+    'src/contract/(?!quote/(filter|request/))',
   ]
     .map((path) => `/${path}`)
     .join('|'),

@@ -9,7 +9,7 @@ import { runCommand } from './run.ts';
 
 export type Answer = { readonly code: number; readonly out: string; readonly aside: string };
 
-export type CommandBench = {
+export type CommandRig = {
   readonly dataDir: string;
   /** What counts as the shipped catalogue here. */
   readonly shipped: string;
@@ -25,13 +25,13 @@ export type CommandBench = {
 };
 
 /** The command line in a data folder of its own, on 20 November 2026, with the real catalogue. */
-export async function openBench(): Promise<CommandBench> {
+export async function openBench(): Promise<CommandRig> {
   const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
   return deskAt(home, shippedFolder);
 }
 
 /** As `openBench`, with a catalogue of one insurer that is quick to store. */
-export async function openSmallBench(): Promise<CommandBench> {
+export async function openSmallBench(): Promise<CommandRig> {
   const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
   const shipped = join(home, 'shipped');
   await writeSmallCatalogue(shipped);
@@ -41,7 +41,7 @@ export async function openSmallBench(): Promise<CommandBench> {
 const usualHeapMb = 256;
 const usualDay = isoDate(2026, 11, 20);
 
-async function deskAt(home: string, shipped: string): Promise<CommandBench> {
+async function deskAt(home: string, shipped: string): Promise<CommandRig> {
   const folder = join(home, 'copy');
   const dataDir = join(home, 'data');
   await cp(shipped, folder, { recursive: true });

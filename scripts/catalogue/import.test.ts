@@ -11,9 +11,9 @@ import {
   readActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
 import { isoDate } from '#domain/date.ts';
-import { type CommandBench, openSmallBench } from './command.suite.ts';
+import { type CommandRig, openSmallBench } from './command.suite.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeEach(async () => {
   desk = await openSmallBench();
 });

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandBench, openBench } from './command.suite.ts';
+import { type CommandRig, openBench } from './command.suite.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeAll(async () => {
   desk = await openBench();
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditorSchema, editorSchemas } from '#adapters/catalogue/editor-schemas.ts';
 import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { shippedFolder } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
-import { type CommandBench, openBench } from './command.suite.ts';
+import { type CommandRig, openBench } from './command.suite.ts';
 import { schemaTexts } from './schema.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeAll(async () => {
   desk = await openBench();
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
-import { type CommandBench, openBench } from './command.suite.ts';
+import { type CommandRig, openBench } from './command.suite.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeAll(async () => {
   desk = await openBench();
 });

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommandBench, openBench } from './command.suite.ts';
+import { type CommandRig, openBench } from './command.suite.ts';
 
 /** The example of catalogue/README.md, "For actuaries: a product from zero", done as it says. */
-let desk: CommandBench;
+let desk: CommandRig;
 let readme: string;
 const home = 'insurers/kaveri';
 

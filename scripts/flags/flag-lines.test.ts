@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { aVisitor, moment } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { flagLines } from './flag-lines.ts';
@@ -17,7 +17,7 @@ async function see(version: 'v1.0' | 'v2.0', count: number, completed: number, r
   const add = (owners: typeof visits, event: UsageEvent | ServiceEvent, kind: 'usage' | 'service') =>
     ports.store.addEvents(
       owners.map((owner) =>
-        storedKind(event, {
+        toNewEvent(event, {
           id: event.name,
           kind,
           owner,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Instant, secondsAfter } from '#domain/date.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { stopPause } from '#domain/proposal/issuing.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aCallBack, aDelivery, aMessage, aPolicy, aVisitor } from '#test/ports/store-values.ts';
@@ -184,10 +184,10 @@ describe('reading', () => {
     };
     const agreed = { name: 'premium-agreed', fields: {} } as const;
     await ports.store.addEvents([
-      storedKind({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }, came('19', 'a', 'usage')),
-      storedKind(agreed, came('20', 'b', 'service')),
-      storedKind(agreed, came('20', 'c', 'service')),
-      storedKind(agreed, came('12', 'd', 'service')),
+      toNewEvent({ name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }, came('19', 'a', 'usage')),
+      toNewEvent(agreed, came('20', 'b', 'service')),
+      toNewEvent(agreed, came('20', 'c', 'service')),
+      toNewEvent(agreed, came('12', 'd', 'service')),
     ]);
     const { out } = await ops('funnel', '7');
     expect(out.slice(1, 3).join()).toMatch(/Up to buy-pressed .*from proposal-begun on all.*premium-agreed/);

@@ -3,7 +3,7 @@ import { bad, type FindingText, good, warning } from './findings.ts';
 /** Milliseconds. */
 const patience = 10_000;
 
-export type HttpAnswer =
+export type ProbeAnswer =
   | { readonly status: number; readonly date: string | null; readonly body: string }
   | { readonly status: undefined; readonly why: string };
 
@@ -12,7 +12,7 @@ export async function ask(
   url: string,
   headers: Readonly<Record<string, string>> = {},
   form?: URLSearchParams,
-): Promise<HttpAnswer> {
+): Promise<ProbeAnswer> {
   try {
     const response = await fetch(url, {
       headers,
@@ -57,7 +57,7 @@ export function clockText(date: string | null, who: string, now = Date.now()): r
 
 /** @param fine statuses that only somebody gets whose key is taken */
 export function accountText(
-  answer: HttpAnswer,
+  answer: ProbeAnswer,
   { who, fine, key }: { readonly who: string; readonly fine: readonly number[]; readonly key: string },
 ): readonly FindingText[] {
   if (answer.status === undefined)

@@ -41,7 +41,7 @@ export type TestSetting = {
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
-  /** Servers that share a database share it. */
+  /** Servers on one database need the same key ring. */
   readonly keyRing?: KeyRing;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;

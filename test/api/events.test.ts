@@ -5,7 +5,7 @@ import type { WireEvent } from '#contract/event/shapes.ts';
 import { mostEventsAtOnce } from '#domain/event/admission.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
-import type { AppEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { routes } from '#web/page/routes.ts';
 import { paths } from '#web/paths.ts';
@@ -247,7 +247,7 @@ const planted = {
 function counted(browser: Browser) {
   const counter = createCounter(() => 'mobile');
   const events: WireEvent[] = [];
-  const hear = (happened: AppEvent) => {
+  const hear = (happened: PageEvent) => {
     for (const { name, fields } of counter.hear(happened)) events.push(anEvent({ name, fields }));
   };
   const call: Browser['call'] = async <Name extends CallName>(name: Name, input: CallInput<Name>) => {

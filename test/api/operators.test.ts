@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { funnelSteps } from '#domain/event/funnel.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { conditionId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import {
@@ -600,9 +600,9 @@ describe('pages', () => {
     });
     const agreed = { name: 'premium-agreed', fields: {} } as const;
     await server.ports.store.addEvents([
-      storedKind(agreed, came('a', 'website', `${today}T06:00:00.000Z`)),
-      storedKind(agreed, came('b', 'website', `${today}T07:00:00.000Z`)),
-      storedKind(agreed, came('c', 'pos', '2026-11-18T07:00:00.000Z')),
+      toNewEvent(agreed, came('a', 'website', `${today}T06:00:00.000Z`)),
+      toNewEvent(agreed, came('b', 'website', `${today}T07:00:00.000Z`)),
+      toNewEvent(agreed, came('c', 'pos', '2026-11-18T07:00:00.000Z')),
     ]);
     const step = 2 + funnelSteps.indexOf('premium-agreed');
     const rows = await cellsAt(pathOf.funnel);

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { TestApp } from '../api/app.ts';
 
-/** An address takes something when a part of it is for whoever asks to decide. */
+/** Whether whoever asks decides a part of the address. */
 export function takesSomething(url: string): boolean {
   return /[:*]/.test(url);
 }

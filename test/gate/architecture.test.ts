@@ -72,7 +72,7 @@ describe('the one-way rule', () => {
     ['src/usecases/a.ts', "import type { Store } from './ports.ts'; import { b } from '#domain/b.ts';"],
     ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports/store.ts';"],
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
-    ['src/adapters/x/y/a.ts', "import { ask } from '../../http/asking.ts';"],
+    ['src/adapters/x/y/a.ts', "import { ask } from '../../http/http-client.ts';"],
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/server/process/ports/open-ports.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],

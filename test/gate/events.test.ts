@@ -4,7 +4,7 @@ import { serviceEvents, stepEvents, usageEvents } from '#domain/event/catalogue.
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
-import { type AppEvent, pendingEvents, type ShownPage } from '#web/browser/event-queue.ts';
+import { type PageEvent, pendingEvents, type ShownPage } from '#web/browser/event-queue.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   pendingEvents.push = quietPush;
 });
 
-const page = (search: ShownPage['search']): AppEvent => [
+const page = (search: ShownPage['search']): PageEvent => [
   'page',
   { name: 'results', params: { planType: 'family', quoteID: 'q' }, search, loaderData: null, failed: false },
 ];
@@ -41,7 +41,7 @@ test('every filter of the one list is told by its name', () => {
 });
 
 test('a plan that is added to a comparison is told with how many there are, and one that leaves it is not', () => {
-  const heard: AppEvent[] = [];
+  const heard: PageEvent[] = [];
   pendingEvents.push = (...all) => heard.push(...all);
   const list = { quoteId: 'q', block: 'family' } as const;
   const [one, two] = ['a', 'b'].map((slabId) => ({ slabId, title: slabId }));

@@ -6,7 +6,7 @@ import { openStore } from '#adapters/store/store.ts';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { minutesAfter } from '#domain/date.ts';
 import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
-import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
+import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { ownSale } from '#domain/quote/channel.ts';
@@ -34,7 +34,7 @@ let made = 0;
 function anEvent(): NewEvent {
   made += 1;
   const facts = { id: `late-${made}`, kind: 'usage', owner: aVisitor(), at: moment } as const;
-  return storedKind(viewed, { ...facts, channel: 'website', reference: undefined });
+  return toNewEvent(viewed, { ...facts, channel: 'website', reference: undefined });
 }
 
 /** What is between two writes of one transaction, for as long as a test needs it. */

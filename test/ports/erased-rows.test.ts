@@ -8,7 +8,7 @@ import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { asId, conditionId, type ShareId, type VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -157,7 +157,7 @@ async function plantVisit(store: Store, words: Words, owner: VisitorId) {
     given: true,
     at: moment,
   });
-  const event = storedKind(
+  const event = toNewEvent(
     { name: 'decision-shared', fields: {} },
     { id: words.step, kind: 'usage', owner, at: moment, channel: 'website', reference: undefined },
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { type Instant, type IsoDate, isoDate } from '#domain/date.ts';
 import type { AnyEvent } from '#domain/event/catalogue.ts';
-import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
+import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aVisitor } from './store-values.ts';
@@ -21,10 +21,10 @@ const seen = (version: 'v1.0' | 'v2.0'): Event => ({
 });
 
 let made = 0;
-function anEvent(facts: Partial<Parameters<typeof storedKind>[1]> = {}, event: Event = saved): NewEvent {
+function anEvent(facts: Partial<Parameters<typeof toNewEvent>[1]> = {}, event: Event = saved): NewEvent {
   made += 1;
   const usual = { id: `e${made}`, kind: 'usage', owner: aVisitor(), at: at('20T09:00') } as const;
-  return storedKind(event, { ...usual, channel: 'website', reference: undefined, ...facts });
+  return toNewEvent(event, { ...usual, channel: 'website', reference: undefined, ...facts });
 }
 
 const receipt = (time: string, given: boolean): ConsentReceipt => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Purpose } from '#domain/consent/receipt.ts';
 import { minutesAfter } from '#domain/date.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { asId, type CallBackId, type VisitorId } from '#domain/ids.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
 import type { Store } from '#usecases/ports/store.ts';
@@ -63,7 +63,7 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
         made += 1;
         const facts = { id: `going-${made}`, kind, owner, at: later(minutes), reference } as const;
         const what = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } } as const;
-        return storedKind(what, { ...facts, channel: 'website' });
+        return toNewEvent(what, { ...facts, channel: 'website' });
       };
       const [old, fresh] = [event('usage', 0, undefined), event('usage', 2, undefined)];
       const [ofIt, ofNone] = [event('service', 0, proposal.number), event('service', 0, 'CHT-GONE')];
@@ -78,7 +78,7 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
     test('usage records stay within their limit and the oldest goes first; purchases stay whole', async () => {
       const owner = aVisitor();
       const event = (kind: 'usage' | 'service', at: number) =>
-        storedKind(
+        toNewEvent(
           { name: 'decision-shared', fields: {} },
           { id: `most-${at}`, kind, owner, at: later(9), reference: undefined, channel: 'website' },
         );

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
-import { type CommandBench, openSmallBench } from '../command.suite.ts';
+import { type CommandRig, openSmallBench } from '../command.suite.ts';
 import { sampleFamilies } from '../sample-families.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeEach(async () => {
   desk = await openSmallBench();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandBench, openBench } from '../command.suite.ts';
+import { type CommandRig, openBench } from '../command.suite.ts';
 
-let desk: CommandBench;
+let desk: CommandRig;
 beforeAll(async () => {
   desk = await openBench();
 });

@@ -42,7 +42,7 @@ export type SmtpSender = MessageSender & { readonly close: () => void };
 /** Milliseconds. Mail servers that think about a letter take seconds; nobody waits for it on a page. */
 const ownPatience = 20_000;
 /**
- * One letter with its place among others may take so many of these waits: a server that says a little now and
+ * One letter may take so many times `ownPatience`, its wait among others included: a server that says a little now and
  * then holds nobody for ever.
  */
 const mostWaits = 12;

@@ -19,13 +19,13 @@ import { planIdentifierFor } from './plan-identifier.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 /** How a plan is told to whoever asks. */
-export type PlanWording = {
+export type PlanWireContext = {
   readonly say: SayPlan;
   readonly language: Language;
   readonly scoresShown: boolean;
 };
 
-export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWording): WirePlan {
+export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWireContext): WirePlan {
   const { scoresShown, language } = wording;
   const { insurer, product, slab } = plan;
   return {
@@ -193,7 +193,7 @@ export function yearsToWire(years: YearsAhead): WirePlan['years'] {
 
 function scoreToWire(
   plan: ScoredPlan,
-  { say, scoresShown }: PlanWording,
+  { say, scoresShown }: PlanWireContext,
 ): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const price = partOf('price');

@@ -54,7 +54,7 @@ export function methodToWire(say: SayPlan, scoresShown: boolean, example: Exampl
   };
 }
 
-/** The share that this part of the price can earn, when it costs so many percent of the benchmark. */
+/** Which share of the points for price a premium earns that is so many percent of the benchmark. */
 function shareOfPrice(percent: number): number {
   const { value = 0, most } = priceWorth(percent, 100);
   return value / most;

@@ -38,7 +38,7 @@ export type ProposalView = {
   readonly terms: readonly { readonly years: number; readonly total: number }[];
 };
 
-export function ridersToWire({
+export function takenRidersOf({
   proposal,
   catalogue,
   language,
@@ -74,7 +74,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: ProposalEx
     planData: planDataToWire(proposal, catalogue),
     discounts: discountsToWire(view),
     price: priceToWire(view),
-    riders: ridersToWire(view),
+    riders: takenRidersOf(view),
     cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
     gender: proposal.genderOfYou ?? genderOfYou(proposal.members),

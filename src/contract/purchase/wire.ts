@@ -23,7 +23,7 @@ import {
   type ProposalView,
   planDataToWire,
   priceToWire,
-  ridersToWire,
+  takenRidersOf,
 } from '../proposal/wire.ts';
 import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
 import { wireProductTypes } from '../quote/wire.ts';
@@ -79,7 +79,7 @@ export function postPaymentAnswer(
       : null,
     planData: planDataToWire(proposal, catalogue),
     price: priceToWire(view),
-    riders: ridersToWire(view),
+    riders: takenRidersOf(view),
     ...paymentToWire(payment, proposal.price.total),
     payable_from: payableFrom ?? null,
     was_blocked: outcome === 'declined' && payment && payment.purpose === 'block' ? payment.amount : null,

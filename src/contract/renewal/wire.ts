@@ -12,7 +12,7 @@ import {
   type ProposalView,
   planDataToWire,
   priceToWire,
-  ridersToWire,
+  takenRidersOf,
 } from '../proposal/wire.ts';
 import { renewalFactsToWire } from './facts.ts';
 import type { WireRenewal } from './shapes.ts';
@@ -72,7 +72,7 @@ function offerToWire(renewal: Viewed, fell_away: WireOffer['fell_away']): WireOf
       price: priceToWire(renewal),
       planData: planDataToWire(renewal.proposal, renewal.catalogue),
       has_bonus: plan !== undefined && mostBonus({ ...plan, noClaimBonus: plan.features.noClaimBonus }) > 0,
-      riders: ridersToWire(renewal).map(({ title }) => title),
+      riders: takenRidersOf(renewal).map(({ title }) => title),
       fell_away,
     }
   );

@@ -10,7 +10,7 @@ import { factsToWire } from '../plan/wire.ts';
 import { gainToWire } from '../quote/cards-wire.ts';
 import type { WireDecided, WireShared } from './shapes.ts';
 
-type ShareWording = { readonly say: SayPlan; readonly language: Language };
+type ShareWireContext = { readonly say: SayPlan; readonly language: Language };
 
 /** What is behind a short url, and until when. */
 export type Shared = {
@@ -22,7 +22,7 @@ export type Shared = {
 
 export function sharedToWire(
   { decision, expiresAt, shorturl, reference }: Shared,
-  wording: ShareWording,
+  wording: ShareWireContext,
 ): WireShared {
   const { chosen, stay, runnersUp } = decision;
   const { language } = wording;
@@ -61,7 +61,7 @@ function namedToWire({ product, slab }: NamedPlan): WireShared['left_out'][numbe
 function decidedToWire(
   plan: DecidedPlan,
   { block, coverStart }: Decision,
-  { say }: ShareWording,
+  { say }: ShareWireContext,
 ): WireDecided {
   const { slab, years } = plan;
   return {

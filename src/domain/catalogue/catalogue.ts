@@ -37,7 +37,7 @@ export type ClaimRecord = {
   readonly financialYear: string;
   /** The insurer settled this share of the claims that were decided, by number. */
   readonly settledPercent: number;
-  /** The insurer settled this share of its claims within 30 days of the last paper. */
+  /** This share of the settled claims was paid within 30 days of the last paper. */
   readonly within30DaysPercent: number;
   readonly complaintsPer10000Policies: number;
   /** Who published the figures, or that they are invented. */

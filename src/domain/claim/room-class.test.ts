@@ -5,7 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
-import { paidRoom, roomLimitOn } from './room-class.ts';
+import { paidRoomPlace, roomLimitOn } from './room-class.ts';
 import { type RoomRents, roomChoices } from './stay.ts';
 
 const capped = (maxPerDay: number) =>
@@ -59,5 +59,5 @@ test.each([
   [capped(4_000), 0],
   [capped(3_999), -1],
 ] as const)('%j pays the room in place %i', (roomRent, place) => {
-  expect(paidRoom(aSlab('r', 10, { roomRent }), roundRents)).toBe(place);
+  expect(paidRoomPlace(aSlab('r', 10, { roomRent }), roundRents)).toBe(place);
 });

@@ -37,7 +37,7 @@ export function isWithinClass(room: RoomChoice, dearest: RoomChoice): boolean {
 }
 
 /** Place of the dearest room that is paid in full there, up to the good one: 0 is a shared one, and below it none. */
-export function paidRoom(slab: Slab, rents: RoomRents): number {
+export function paidRoomPlace(slab: Slab, rents: RoomRents): number {
   const { roomRent } = slab.features;
   const limit = roomLimitPerDay(slab);
   const paid =

@@ -1,5 +1,5 @@
 /** What the server gives of a purchase to keep: files, and what was paid also as a page. */
-export const storedFiles = [
+export const purchaseFiles = [
   'policy.pdf',
   'policy.ics',
   'information-sheet.pdf',
@@ -9,7 +9,7 @@ export const storedFiles = [
   'receipt',
 ] as const;
 
-export type StoredFile = (typeof storedFiles)[number];
+export type PurchaseFile = (typeof purchaseFiles)[number];
 
 /** Every file that a page gives, by the last part of its address. */
-export const loggedFiles = [...storedFiles, 'table.csv'] as const;
+export const loggedFiles = [...purchaseFiles, 'table.csv'] as const;

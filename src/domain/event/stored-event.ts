@@ -27,7 +27,7 @@ export type StoredEvent = NewEvent & { readonly position: number };
 
 type Circumstances = Pick<NewEvent, 'id' | 'kind' | 'owner' | 'at' | 'channel' | 'reference' | 'visit'>;
 
-export function storedKind(
+export function toNewEvent(
   { name, fields }: AnyEvent,
   { id, kind, owner, at, channel, reference, visit }: Circumstances,
 ): NewEvent {

@@ -1,5 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { paidRoom } from '../claim/room-class.ts';
+import { paidRoomPlace } from '../claim/room-class.ts';
 import type { RoomRents } from '../claim/stay.ts';
 import { featureMeasures } from '../cover/feature-order.ts';
 import { type ScoreItem, scoreItems } from '../cover/features.ts';
@@ -104,7 +104,7 @@ function roomsApart(one: Slab, other: Slab, rents: RoomRents | undefined): numbe
   const [left, right] = [one.features.roomRent.kind, other.features.roomRent.kind];
   const isMixed = (left === 'capped') !== (right === 'capped') && left !== 'no-limit' && right !== 'no-limit';
   if (!isMixed) return undefined;
-  return rents ? paidRoom(one, rents) - paidRoom(other, rents) : 0;
+  return rents ? paidRoomPlace(one, rents) - paidRoomPlace(other, rents) : 0;
 }
 
 /** What is better when lower counts below 0 among the measures. A check-up is told as it comes, not by the year. */

@@ -131,7 +131,7 @@ describe('six plans that differ in eleven parts', () => {
       expect(Math.abs(share - mean(ofPlan(at)))).toBeLessThan(1);
   });
 
-  // With seeds that fall where they may, 63 in 100 of 1,000 draws would differ by 1.5 from seed to seed.
+  // If 1,000 draws fell where they may, a share of 63 in 100 would differ by 1.5 from seed to seed.
   test('whatever the seed: a share differs from seed to seed by less than one in a hundred', () => {
     for (const at of plans.keys()) {
       const shares = ofPlan(at);

@@ -20,7 +20,7 @@ export const termLadders = {
     at(noLimit, {}),
   ],
   refill: refillLevels.map((restoration, level) => at(level, { restoration })),
-  /** The bonus counts for a cover without a refill. */
+  /** The cover has no refill, so that the bonus alone makes the difference. */
   bonus: levels.bonusPercent.map(
     (level): LevelTerms => ({
       level,

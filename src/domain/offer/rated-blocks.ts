@@ -198,11 +198,11 @@ function fittingProduct(
   if (filters.maxPremium === 'any' && !matchesFilters(filterFacts, filters))
     return { offer, plan: undefined, filterFacts };
   const plan = ratedPlan(facts, offer, found.slab);
-  return { offer, plan, filterFacts: { ...filterFacts, premium: filterPremium(plan.premium) } };
+  return { offer, plan, filterFacts: { ...filterFacts, premium: premiumForFilters(plan.premium) } };
 }
 
 /** What filters see of a price. */
-export function filterPremium(premium: Premium): FilterFacts['premium'] {
+export function premiumForFilters(premium: Premium): FilterFacts['premium'] {
   if (premium.kind === 'quoted') return premium.total;
   return premium.kind === 'pending' ? 'awaited' : 'none';
 }

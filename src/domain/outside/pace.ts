@@ -4,9 +4,7 @@ export type Pace = {
   readonly base: number;
   /** Never later, whatever it asked for. */
   readonly cap: number;
-  /**
-   * The share of the time for which the company has been away. At 1 each pause is about twice the one before.
-   */
+  /** A pause is this share of the time for which the answers have been alike. At 1 each is about twice the one before. */
   readonly share: number;
   /** By how much of a pause chance may shorten it, so that many servers do not come back together. */
   readonly spread: number;

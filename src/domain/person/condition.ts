@@ -27,10 +27,7 @@ export type Condition = {
   readonly common: boolean;
   /** The only ones who can have it; absent: everybody. */
   readonly gender?: Gender | undefined;
-  /**
-   * A common condition that comes with age is asked first from these whole years on, and last below the
-   * others.
-   */
+  /** A common condition that comes with age: people of at least these whole years are asked first, younger ones last. */
   readonly commonFrom?: number | undefined;
 };
 

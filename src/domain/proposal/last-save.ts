@@ -1,10 +1,10 @@
 import { fingerprint } from '../fingerprint.ts';
-import type { FormName, StoredAnswers } from './form/fields.ts';
+import type { FormAnswers, FormName } from './form/fields.ts';
 
 /** A save of a form, as it came. */
 type SentSave = {
   readonly form: FormName;
-  readonly answers: StoredAnswers;
+  readonly answers: FormAnswers;
   /** The version it was made against; undefined where the sender does not care. */
   readonly version: number | undefined;
   readonly autosave: boolean;
@@ -44,7 +44,7 @@ export function isRepeat(last: LastSave, save: SentSave, version: number): boole
 }
 
 /** In whatever order the answers stand. */
-function fingerprintOf(answers: StoredAnswers): string {
+function fingerprintOf(answers: FormAnswers): string {
   const names = Object.keys(answers).sort();
   return fingerprint(names.map((name) => [name, answers[name] ?? null]));
 }

@@ -23,7 +23,7 @@ import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import type { FormName, StoredAnswers } from './form/fields.ts';
+import type { FormAnswers, FormName } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';
@@ -125,7 +125,7 @@ export type Proposal = {
   /** The price of the policy before, when this is a renewal. */
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
-  readonly forms: Readonly<Partial<Record<FormName, StoredAnswers>>>;
+  readonly forms: Readonly<Partial<Record<FormName, FormAnswers>>>;
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];

@@ -7,7 +7,7 @@ import type { StoredCallBack } from '../help/call-back.ts';
 import { endOfMobile } from '../identity/shown-contact.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { FieldDefinition, FieldKind, FormName, StoredAnswers } from '../proposal/form/fields.ts';
+import type { FieldDefinition, FieldKind, FormAnswers, FormName } from '../proposal/form/fields.ts';
 import { maskText } from '../proposal/form/masked.ts';
 import type { Policy, Proposal } from '../proposal/proposal.ts';
 import type { Quote } from '../quote/quote.ts';
@@ -94,15 +94,15 @@ export function heldProposal(proposal: Proposal, fields: FieldsByName): HeldProp
   return {
     ...rest,
     kyc: found,
-    forms: Object.fromEntries(masked) as Partial<Record<FormName, StoredAnswers>>,
+    forms: Object.fromEntries(masked) as Partial<Record<FormName, FormAnswers>>,
   };
 }
 
-function maskedAnswers(answers: StoredAnswers, fields: FieldsByName): StoredAnswers {
+function maskedAnswers(answers: FormAnswers, fields: FieldsByName): FormAnswers {
   const masked = Object.entries(answers).map(([name, answer]) => {
     const kind = fieldOf(fields, name)?.kind;
     const isMasked = kind !== undefined && maskedKinds.includes(kind) && typeof answer === 'string';
     return [name, isMasked ? maskText(answer) : answer];
   });
-  return Object.fromEntries(masked) as StoredAnswers; // made of the same names and kinds
+  return Object.fromEntries(masked) as FormAnswers; // made of the same names and kinds
 }

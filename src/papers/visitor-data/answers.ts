@@ -2,7 +2,7 @@ import { parseIsoDate } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { Answer, FieldDefinition, FormName, StoredAnswers } from '#domain/proposal/form/fields.ts';
+import type { Answer, FieldDefinition, FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import { shownCity } from '#domain/proposal/form/place-name.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { type FieldsByName, fieldOf, type HeldProposal } from '#domain/retention/held-data.ts';
@@ -21,7 +21,7 @@ export function answersOf(say: Say, proposal: HeldProposal, context: AnswerConte
   const head = [say('visitor-data.question'), say('visitor-data.answer')];
   return Object.entries(proposal.forms).flatMap(([form, kept]): readonly PaperBlock[] => {
     // Forms are kept by their names, which `entries` forgets.
-    const answers: StoredAnswers = shownCity(form as FormName, kept, context.placeOf, say.locale);
+    const answers: FormAnswers = shownCity(form as FormName, kept, context.placeOf, say.locale);
     const rows = Object.entries(answers).flatMap(([name, answer]) => {
       const field = fieldOf(context.fields, name);
       return answer === null || answer === ''

@@ -60,9 +60,7 @@ function openConnections() {
     },
     size: () => netsOf.size,
     all: () => [...netsOf.keys()],
-    /**
-     * Answers the largest net, or one at least as large as this one. A net within a wider one never has more.
-     */
+    /** The net with the most connections; this one where none has more. A net within a wider one never has more. */
     largest: (own: ReadonlySet<Socket>) =>
       [...open.values()].reduce<ReadonlySet<Socket>>(
         (most, each) => (each.size > most.size ? each : most),

@@ -10,7 +10,7 @@ import type {
 } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 import type { Who } from '../ground/queues/waiting-room.ts';
-import { createInsurerLanes, type InsurerCall } from './insurer-lanes.ts';
+import { createInsurerQueues, type InsurerCall } from './insurer-queues.ts';
 
 const mostJobs = 10_000;
 /** An answer serves those who ask the same for this long; then the insurer is asked anew. */
@@ -63,7 +63,7 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
   { atOnce, whoIs }: SharingRules,
 ): Gateway & SharedLivePrices {
   const nowMs = () => Date.parse(clock.now());
-  const turns = createInsurerLanes(
+  const turns = createInsurerQueues(
     { atOnce, waiting: atOnce * waitingForEach, lostAfterMs: patienceMs },
     nowMs,
   );

@@ -3,7 +3,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What visitors said by forms that work without scripts, until it is a quote or their browser has it. */
-export type FormMemory = {
+export type FormMemoryStore = {
   readonly of: (visitor: VisitorId) => string | undefined;
   readonly keep: (visitor: VisitorId, said: string) => void;
   readonly forget: (visitor: VisitorId) => void;
@@ -22,9 +22,9 @@ const roomOfNetwork = formMemoryBytes / 8;
 /** What it costs beside its letters. */
 const bytesOfEach = 512;
 
-type StoredShare = { readonly said: string; readonly network: string };
+type MemoryEntry = { readonly said: string; readonly network: string };
 
-const sizeOf = ({ said }: StoredShare) => 2 * said.length + bytesOfEach;
+const sizeOf = ({ said }: MemoryEntry) => 2 * said.length + bytesOfEach;
 
 /**
  * In this process's memory alone: health answers of somebody without a quote are written down nowhere. What is let go is
@@ -33,10 +33,10 @@ const sizeOf = ({ said }: StoredShare) => 2 * said.length + bytesOfEach;
 export function createFormMemory(
   whoIs: Whereabouts['whoIs'],
   now: () => number = () => performance.now(),
-): FormMemory {
+): FormMemoryStore {
   const sizes = new Map<string, number>();
   const ofNetwork = (network: string) => sizes.get(network) ?? 0;
-  const kept = new LRUCache<VisitorId, StoredShare>({
+  const kept = new LRUCache<VisitorId, MemoryEntry>({
     maxSize: formMemoryBytes,
     sizeCalculation: sizeOf,
     ttl: keptFor,
@@ -59,7 +59,7 @@ export function createFormMemory(
   return {
     of: (visitor) => kept.get(visitor)?.said,
     keep(visitor, said) {
-      const held: StoredShare = { said, network: whoIs(visitor).network };
+      const held: MemoryEntry = { said, network: whoIs(visitor).network };
       kept.set(visitor, held);
       if (!kept.has(visitor)) return;
       sizes.set(held.network, ofNetwork(held.network) + sizeOf(held));

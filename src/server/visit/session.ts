@@ -9,7 +9,7 @@ import { sayIn } from '../ground/words/say.ts';
 import type { CallContext } from './call-context.ts';
 import type { BegunVisits, Caller } from './caller.ts';
 import type { Entrance } from './entrances.ts';
-import { createFormMemory, type FormMemory } from './form-memory.ts';
+import { createFormMemory, type FormMemoryStore } from './form-memory.ts';
 import { isFromHere } from './from-here.ts';
 import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
@@ -21,7 +21,7 @@ export type Sessions = VisitSales['ways'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** What visitors said by plain forms. */
-  readonly said: FormMemory;
+  readonly said: FormMemoryStore;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
   readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The visitor a request shows; undefined without a session of ours. */

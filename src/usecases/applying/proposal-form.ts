@@ -2,7 +2,7 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { memberAgesFrom } from '#domain/proposal/form/declared.ts';
-import { type FormName, formNames, type StoredAnswers, withoutErased } from '#domain/proposal/form/fields.ts';
+import { type FormAnswers, type FormName, formNames, withoutErased } from '#domain/proposal/form/fields.ts';
 import { answersToQuestions, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
 import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
@@ -52,7 +52,7 @@ export function checkSaved(ports: Ports, proposal: Proposal, form: FormName): Ch
 }
 
 /** What is saved of the questions that are still asked. */
-export function savedAnswers(built: BuiltForm, proposal: Proposal): StoredAnswers {
+export function savedAnswers(built: BuiltForm, proposal: Proposal): FormAnswers {
   return answersToQuestions(built, proposal.forms[built.name] ?? {});
 }
 

@@ -3,7 +3,7 @@ import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { FormName, StoredAnswers } from '#domain/proposal/form/fields.ts';
+import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMember } from '#test/builders/person-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -24,7 +24,7 @@ afterEach(() => ports.close());
 
 const verified: Proposal['kyc'] = { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao', tries: 2 };
 
-async function saved(proposal: Proposal, form: FormName, answers: StoredAnswers, autosave: boolean) {
+async function saved(proposal: Proposal, form: FormName, answers: FormAnswers, autosave: boolean) {
   const save = { id: proposal.id, form, answers, version: undefined, autosave, framed: false };
   const answer = await saveProposalForm(ports, proposal.owner, save);
   return { answer, stored: await ports.store.getProposal(proposal.id) };
@@ -34,7 +34,7 @@ describe.each([
   ['a save', false],
   ['an autosave', true],
 ])('the identity check, after %s of the proposer’s form', (_, autosave) => {
-  test.each<[string, StoredAnswers]>([
+  test.each<[string, FormAnswers]>([
     ['another first name', { first_name: 'Usha' }],
     ['another last name', { last_name: 'Roy' }],
     ['another date of birth', { date_of_birth: '1992-05-06' }],
@@ -46,7 +46,7 @@ describe.each([
     expect(stored?.kyc).toEqual({ ...kycNotStarted, tries: 2 });
   });
 
-  test.each<[string, StoredAnswers]>([
+  test.each<[string, FormAnswers]>([
     ['the same answers', {}],
     ['another mobile', { mobile: '9822044171' }],
     ['another e-mail address', { email: 'asha.rao@example.in' }],
@@ -111,7 +111,7 @@ describe('answers of an agreed proposal', () => {
     expect(await statesOf(ports, proposal.id)).toEqual(['drafting', 'cancelled']);
   });
 
-  test.each<[string, StoredAnswers, Parameters<typeof openUsecasePorts>[0], string]>([
+  test.each<[string, FormAnswers, Parameters<typeof openUsecasePorts>[0], string]>([
     ['that are wrong', { nominee_first_name: '7' }, {}, 'INVALID_ANSWERS'],
     ['whose order may still be paid', nominee, { payments: { cancel: noAnswer } }, 'PAYMENT_PENDING'],
   ])('%s change nothing', async (_, answers, outside, code) => {

@@ -5,7 +5,7 @@ import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
-import type { FormName, StoredAnswers } from '#domain/proposal/form/fields.ts';
+import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
 import { unmaskAnswers } from '#domain/proposal/form/masked.ts';
 import { mergeAnswers, mergedNames } from '#domain/proposal/form/merge.ts';
@@ -40,7 +40,7 @@ import { withdrawSubmission } from './withdraw-submission.ts';
 export type FormSave = {
   readonly id: ProposalId;
   readonly form: FormName;
-  readonly answers: StoredAnswers;
+  readonly answers: FormAnswers;
   /** At which the caller believes to be; undefined: it does not say. */
   readonly step?: ProposalStep | undefined;
   /** The version the buyer's page was read at; undefined skips the check. */
@@ -192,7 +192,7 @@ async function keepDraft(
 }
 
 /** Another proposer than the one who was checked voids the identity check. */
-function withAnswers(proposal: Proposal, form: FormName, answers: StoredAnswers): Proposal {
+function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
   return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
     ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) }
@@ -217,7 +217,7 @@ function offlineFailures(
   catalogue: Catalogue,
   proposal: Proposal,
   form: FormName,
-  answers: StoredAnswers,
+  answers: FormAnswers,
 ): readonly FieldFailure[] {
   if (form !== 'medicalDetails') return [];
   const blocking = new Set(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));

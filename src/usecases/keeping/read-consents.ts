@@ -4,7 +4,7 @@ import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Ports } from '../ports.ts';
 
-export type ConsentInForce = {
+export type ConsentState = {
   readonly purpose: Purpose;
   /** The version of the text of today. */
   readonly textVersion: string;
@@ -18,7 +18,7 @@ export type ConsentInForce = {
 export async function readConsents(
   { store }: Pick<Ports, 'store'>,
   owner: VisitorId,
-): Promise<readonly ConsentInForce[]> {
+): Promise<readonly ConsentState[]> {
   const last = lastAnswers(await receiptsFor(store, owner));
   return purposeRules.map(({ purpose, textVersion, givenIn, mayBeWithdrawn }) => ({
     purpose,

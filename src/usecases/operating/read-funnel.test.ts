@@ -3,7 +3,7 @@ import { addDays, type Instant, type IsoDate } from '#domain/date.ts';
 import { type AnyEvent, serviceEvents, type UsageEvent } from '#domain/event/catalogue.ts';
 import { type FunnelStep, funnelSteps } from '#domain/event/funnel.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
-import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
+import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -94,7 +94,7 @@ function toldOf(visit: number, { owner, channel, day, did }: ReturnType<typeof a
   const at = `${day}T06:00:00.000Z` as Instant; // the shape of an instant
   return did.flatMap(({ event, kind }, place) =>
     Array.from({ length: 1 + drawn(visit, 5 + place, 3) }, (_, again) =>
-      storedKind(event, { id: `${place}-${again}`, kind, owner, at, channel, reference: undefined }),
+      toNewEvent(event, { id: `${place}-${again}`, kind, owner, at, channel, reference: undefined }),
     ),
   );
 }

@@ -11,7 +11,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
 
 /** Part of the store: what is told to whom it is about, what is erased, and what goes by its rule. */
-export type VisitorData = {
+export type VisitorDataStore = {
   readonly quotesOf: (owner: VisitorId) => Promise<readonly Quote[]>;
   readonly sharesOf: (owner: VisitorId) => Promise<readonly StoredShare[]>;
   readonly deliveriesAbout: (id: ProposalId) => Promise<readonly KeyedDelivery[]>;
@@ -27,9 +27,9 @@ export type VisitorData = {
   readonly bareProposal: (bare: Proposal, at: Instant) => Promise<boolean>;
   /** Gone with all that hangs on it, its quote too where nothing else came from it. False as above, and while there is an order. */
   readonly removeProposal: (seen: Proposal) => Promise<boolean>;
-  /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
   /** Whether its erasure was asked for, also where the law keeps it. */
   readonly isErasureAsked: (id: ProposalId) => Promise<boolean>;
+  /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
   /**

@@ -11,7 +11,7 @@ import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
-import type { Operating, Operators, VisitorData } from './keeping.ts';
+import type { Operating, Operators, VisitorDataStore } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 
 /**
@@ -33,7 +33,7 @@ export type UnknownOrder = { readonly gatewayOrderId: string; readonly heardAt: 
 
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
 export type Store = EventRecords &
-  VisitorData &
+  VisitorDataStore &
   Operating &
   Operators & {
     readonly insertQuote: (quote: Quote) => Promise<void>;

@@ -79,14 +79,14 @@ export async function pricePlan(
 }
 
 /** A question to an insurer, and what it answered. */
-export type LivePriceAnswer = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
+export type LivePriceExchange = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
 
 /** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
 export async function livePremium(
   ports: Pick<Ports, 'insurer'>,
   rating: Rating,
   ofPlan: LivePremiumQuestion,
-): Promise<{ readonly premium: Premium; readonly asked: readonly LivePriceAnswer[] }> {
+): Promise<{ readonly premium: Premium; readonly asked: readonly LivePriceExchange[] }> {
   const live = rating.riders.filter(({ price }) => price.kind === 'live');
   const questions = [
     ...(rating.product.pricing === 'live' ? [ofPlan] : []),
@@ -98,7 +98,7 @@ export async function livePremium(
   return { premium: premiumOf(rating, asked), asked };
 }
 
-function premiumOf(rating: Rating, asked: readonly LivePriceAnswer[]): Premium {
+function premiumOf(rating: Rating, asked: readonly LivePriceExchange[]): Premium {
   const liveRiders = new Map<string, Rupees>();
   for (const { question, said } of asked) {
     if (question.rider === undefined) continue;

@@ -28,7 +28,7 @@ import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
-import { type LivePriceAnswer, livePremium, liveQuestion } from './price-plan.ts';
+import { type LivePriceExchange, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreRequest = {
   readonly quoteId: QuoteId;
@@ -54,7 +54,7 @@ export type ScoredQuote = ScoredBlocks & {
   /** The first day of cover, by which its prices go: what is said beside them goes by no other. */
   readonly on: IsoDate;
   /** The live prices that were asked for, and what was said. */
-  readonly live: readonly LivePriceAnswer[];
+  readonly live: readonly LivePriceExchange[];
   /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
@@ -241,7 +241,7 @@ async function askForLive(
   catalogue: Catalogue,
   { owner, request }: Quote,
   rated: readonly RatedBlock[],
-): Promise<{ readonly live: readonly LivePriceAnswer[]; readonly livePrices: LivePrices }> {
+): Promise<{ readonly live: readonly LivePriceExchange[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
   const answers = await Promise.all(
     rated.flatMap((block) => {

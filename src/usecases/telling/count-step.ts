@@ -1,7 +1,7 @@
 import { isInForce } from '#domain/consent/consent-state.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { StepEvent } from '#domain/event/catalogue.ts';
-import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
+import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
@@ -74,5 +74,5 @@ function keptStep(
 ): NewEvent {
   // With a sign that no id of a browser has: theirs stand in the way of none of these.
   const id = `step:${fingerprint([event.name, about, dayInIndia(at)])}`;
-  return storedKind(event, { id, kind: 'usage', owner, at, channel, reference: undefined, visit });
+  return toNewEvent(event, { id, kind: 'usage', owner, at, channel, reference: undefined, visit });
 }

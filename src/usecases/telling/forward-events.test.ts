@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secondsAfter } from '#domain/date.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { EventSink, SentEvent } from '../ports/event-sink.ts';
@@ -12,14 +12,14 @@ beforeAll(async () => {
   const owner = aVisitor();
   const facts = { owner, at: ports.clock.now(), channel: 'pos' } as const;
   for (let made = 0; made < 25; made += 1) {
-    const event = storedKind(
+    const event = toNewEvent(
       { name: 'decision-shared', fields: {} },
       { ...facts, id: `event-${made}`, kind: 'usage', reference: undefined },
     );
     await ports.store.addEvents([event]);
   }
   const agreed = { ...facts, id: 'agreed', kind: 'service', reference: 'CHT-7' } as const;
-  await ports.store.addEvents([storedKind({ name: 'premium-agreed', fields: {} }, agreed)]);
+  await ports.store.addEvents([toNewEvent({ name: 'premium-agreed', fields: {} }, agreed)]);
 });
 afterAll(() => ports.close());
 
@@ -113,7 +113,7 @@ test('a sink that asks for a consent gets what needs it of those alone who gave 
       visit: `visit-${owner}`,
       reference: undefined,
     } as const;
-    return ports.store.addEvents([storedKind({ name: 'decision-shared', fields: {} }, facts)]);
+    return ports.store.addEvents([toNewEvent({ name: 'decision-shared', fields: {} }, facts)]);
   };
   await answer(true);
   await say(agreeing, 'one', 'usage');

@@ -2,7 +2,7 @@ import { isInForce } from '#domain/consent/consent-state.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { admitted, type CatalogueNames, type ReportedEvent } from '#domain/event/admission.ts';
 import { stepBehindReport } from '#domain/event/funnel.ts';
-import { type NewEvent, storedKind } from '#domain/event/stored-event.ts';
+import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -31,7 +31,7 @@ export async function logEvents(
   const now = clock.now();
   const kept = events.value.map((event) => {
     const at = minutesAfter(now, -event.minutesAgo);
-    return storedKind(event, {
+    return toNewEvent(event, {
       id: event.id,
       kind: 'usage',
       owner,

@@ -1,6 +1,6 @@
 import type { ServiceEvent } from '#domain/event/catalogue.ts';
 import { begunEvent, paymentEvents, saveEvents } from '#domain/event/purchase-events.ts';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Store } from '../ports/store.ts';
@@ -16,7 +16,7 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
   const note = (proposal: Proposal, moment: string | number, events: readonly ServiceEvent[]) =>
     store.addEvents(
       events.map((event, index) =>
-        storedKind(event, {
+        toNewEvent(event, {
           // With a sign that no id of a browser has: theirs stand in the way of none of these.
           id: `service:${fingerprint([proposal.id, moment, event.name, index])}`,
           kind: 'service',

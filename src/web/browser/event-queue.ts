@@ -14,7 +14,7 @@ export type ShownPage = {
 
 type CallEvent = readonly ['call', CallName, CallInput<CallName>['body'], CallResult<CallName>];
 
-export type AppEvent =
+export type PageEvent =
   | readonly ['page', ShownPage]
   | CallEvent
   | readonly ['error', unknown]
@@ -26,5 +26,5 @@ export type AppEvent =
   | readonly ['rider', boolean];
 
 /** What happens, for whoever counts. That code comes after the first load; until then it waits here, and then it is passed on. */
-export const pendingEvents: { push: (...happened: AppEvent[]) => unknown } & Iterable<AppEvent> =
-  [] as AppEvent[];
+export const pendingEvents: { push: (...happened: PageEvent[]) => unknown } & Iterable<PageEvent> =
+  [] as PageEvent[];

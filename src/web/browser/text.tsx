@@ -70,12 +70,12 @@ function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-export type PageText = { readonly locale: Locale; readonly t: Translate } & Pick<
+export type PageWords = { readonly locale: Locale; readonly t: Translate } & Pick<
   Words,
   'change' | 'load' | 'has'
 >;
 
-const SpokenContext = createContext<PageText | null>(null);
+const SpokenContext = createContext<PageWords | null>(null);
 
 type WordsProviderProps = { readonly words: Words; readonly children: ReactNode };
 
@@ -96,14 +96,14 @@ export function WordsProvider({ words, children }: WordsProviderProps): ReactNod
 }
 
 /** The language of the page, and the way to another. */
-export function usePageText(): PageText {
+export function usePageWords(): PageWords {
   const spoken = useContext(SpokenContext);
   if (spoken === null) throw new Error('No WordsProvider');
   return spoken;
 }
 
 /** The translator of the page's language. An id that no area knows does not compile. */
-export const useText = (): Translate => usePageText().t;
+export const useText = (): Translate => usePageWords().t;
 
 const boldPart = /<b>([^<]*)<\/b>/;
 

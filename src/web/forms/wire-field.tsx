@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/browser/site.tsx';
-import { usePageText, useText } from '#web/browser/text.tsx';
+import { usePageWords, useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -111,7 +111,7 @@ export const WireFieldSlot = memo(function WireFieldSlot({
   suggested,
   note,
 }: WireFieldSlotProps) {
-  const { t, locale } = usePageText();
+  const { t, locale } = usePageWords();
   const { pricesAsOf: today } = useSite();
   const value = useSheet(sheet, (answers) => answers[field.name]) ?? blankOf(field);
   const hint = useHint(field, sheet.isAsCame(field.name), suggested !== undefined);

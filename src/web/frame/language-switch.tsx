@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isTranslated, usePageText } from '#web/browser/text.tsx';
+import { isTranslated, usePageWords } from '#web/browser/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
 import { languageNames } from '#words/languages.ts';
 
@@ -17,7 +17,7 @@ function keepLanguage(locale: Locale): void {
 /** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */
 export function LanguageSwitch(): ReactNode {
   const router = useRouter();
-  const { locale, change } = usePageText();
+  const { locale, change } = usePageWords();
   const choose = (event: MouseEvent, next: Locale) => {
     // The texts of a translated page are no longer ours to change; the link leads the long way, to a page in
     // our words.

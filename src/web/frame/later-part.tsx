@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { asleep, noteRendered, replayEarly } from '#web/browser/early.ts';
-import { type PageText, usePageText } from '#web/browser/text.tsx';
+import { type PageWords, usePageWords } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import type { Area, Locale } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
@@ -61,7 +61,7 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
   };
   /** By language: whether code and words came. What did not come is not asked for again by drawing anew. */
   const arrivals = new Map<Locale, Promise<boolean>>();
-  const arrivalIn = ({ locale, load: loadWords }: PageText) => {
+  const arrivalIn = ({ locale, load: loadWords }: PageWords) => {
     const arrival =
       arrivals.get(locale) ??
       Promise.all([fetchCode(), loadWords(areas)]).then(
@@ -72,7 +72,7 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
     return arrival;
   };
   function Code(): ReactNode {
-    const spoken = usePageText();
+    const spoken = usePageWords();
     const isHere = (Part !== undefined && spoken.has(areas)) || use(arrivalIn(spoken));
     if (!isHere) use(never);
     return Part && <Part />;
@@ -86,7 +86,7 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
     </Suspense>
   ));
   function Slot({ missing, onListening }: SlotProps): ReactNode {
-    const spoken = usePageText();
+    const spoken = usePageWords();
     const box = useRef<HTMLDivElement>(null);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {

@@ -6,7 +6,7 @@ import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
 /** What other files know. */
-export type CatalogueReferences = {
+export type ClaimReferences = {
   readonly conditionIds: ReadonlySet<number>;
   readonly states: ReadonlyMap<string, LocalText>;
 };
@@ -16,7 +16,7 @@ export function checkClaims(
   into: Source,
   file: string,
   table: ClaimsTable,
-  references: CatalogueReferences,
+  references: ClaimReferences,
 ): void {
   checkNames(into, file, table, references);
   checkSums(into, file, table);
@@ -30,7 +30,7 @@ function checkNames(
   into: Source,
   file: string,
   table: ClaimsTable,
-  { conditionIds, states }: CatalogueReferences,
+  { conditionIds, states }: ClaimReferences,
 ): void {
   const sources = new Set(table.sources.map(({ id }) => id));
   for (const [keys, name] of sourcesNamed(table)) {

@@ -8,7 +8,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson } from '../reading/read-json.ts';
 import { isoDate, localText, slug, whole } from '../reading/value-schema.ts';
-import { type CatalogueReferences, checkClaims } from './claims-checks.ts';
+import { type ClaimReferences, checkClaims } from './claims-checks.ts';
 import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
@@ -109,11 +109,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
 });
 
 /** Undefined when the file has a fault of shape; it is reported. */
-export function readClaims(
-  into: Source,
-  file: string,
-  references: CatalogueReferences,
-): ClaimsTable | undefined {
+export function readClaims(into: Source, file: string, references: ClaimReferences): ClaimsTable | undefined {
   const table = readJson(into, file, claimsSchema);
   if (table === undefined) return undefined;
   reportRepeated(into, file, ['sources'], 'id', table.sources);

@@ -4,7 +4,7 @@ import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { reminderKinds } from '#domain/renewal/reminders.ts';
 import { bareRequest } from '#domain/retention/erasure.ts';
-import type { VisitorData } from '#usecases/ports/keeping.ts';
+import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { lockForUpdate, locksRows } from '../engine/locks.ts';
 import { proposalChange } from '../rows/proposals.ts';
 import { placeOf, quoteOf } from '../rows/quotes.ts';
@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Erasing = Pick<
-  VisitorData,
+  VisitorDataStore,
   'askErasure' | 'isErasureAsked' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
 >;
 type Db = Kysely<Tables>;

@@ -6,7 +6,7 @@ import { moneyInTransit } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { waitingForInsurer } from '#domain/proposal/state-facts.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
-import type { Operating, StoredShare, VisitorData } from '#usecases/ports/keeping.ts';
+import type { Operating, StoredShare, VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { deliveryOf } from '../rows/messages.ts';
 import { paymentOf, selectPayments } from '../rows/payments.ts';
 import { quoteOf } from '../rows/quotes.ts';
@@ -18,7 +18,7 @@ import { lettersOf } from './erasing.ts';
 type Db = Kysely<Tables>;
 type Lists = Pick<Operating, 'proposalRows' | 'countByState' | 'waitingRows' | 'undelivered'>;
 type Finds = Pick<Operating, 'proposalsNamed' | 'shareNamed' | 'retryMessage'>;
-type Owned = Pick<VisitorData, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
+type Owned = Pick<VisitorDataStore, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
 
 export function listsIn({ run }: UnitOfWork): Lists {
   return {

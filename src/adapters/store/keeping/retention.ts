@@ -5,7 +5,7 @@ import { moneyInBooks, moneyInTransit } from '#domain/payment/money-moves.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import { closedPurchases, unboughtStates } from '#domain/proposal/state-facts.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
-import type { VisitorData } from '#usecases/ports/keeping.ts';
+import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
 import { removeCallsBefore } from '../rows/call-ledger.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -20,7 +20,7 @@ type Db = Kysely<Tables>;
 type PurgeStep = (db: Db, batch: Batch, sealer: Sealer) => Promise<Step>;
 
 /** Each step is one transaction that looks at its rows anew: several servers at once let go of nothing twice. */
-export function retentionIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<VisitorData, 'purge'> {
+export function retentionIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<VisitorDataStore, 'purge'> {
   return {
     purge: (what, batch) => atomically((db) => ways[what](db, batch, sealer)),
   };

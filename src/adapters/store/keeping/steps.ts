@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { VisitorData } from '#usecases/ports/keeping.ts';
+import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import type { Tables } from '../tables.ts';
 
-export type Batch = Parameters<VisitorData['purge']>[1];
-export type Step = Awaited<ReturnType<VisitorData['purge']>>;
+export type Batch = Parameters<VisitorDataStore['purge']>[1];
+export type Step = Awaited<ReturnType<VisitorDataStore['purge']>>;
 
 /** Whatever is looked at goes, so that the next step finds others by the same look. */
 export function stepOfGoing(gone: number, { limit }: Batch): Step {

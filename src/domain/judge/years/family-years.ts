@@ -4,7 +4,7 @@ import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
-import { cachedWithin, cachedWithKey } from './limited-cache.ts';
+import { memoizeByObject, memoizeWithin } from './limited-cache.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -77,7 +77,7 @@ export function openYears(
     alike.clear();
   };
   const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
-    cachedWithin(references, `${sumInsured} ${deductible}`, mostReferences, () =>
+    memoizeWithin(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
     );
   const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
@@ -86,11 +86,11 @@ export function openYears(
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
     const decisive = JSON.stringify([ward, level, basis, people]);
-    const counted = cachedWithin(alike, decisive, mostAlike, () => {
-      const byCost = cachedWithin(costs, level, mostLevels, () => costChances(claims, level));
+    const counted = memoizeWithin(alike, decisive, mostAlike, () => {
+      const byCost = memoizeWithin(costs, level, mostLevels, () => costChances(claims, level));
       return countedYears({
         claims,
-        desk: cachedWithin(wards, ward, hospitalChoices.length * 3, () =>
+        desk: memoizeWithin(wards, ward, hospitalChoices.length * 3, () =>
           openWard(claims, wardOf(claims, stays, place.tier, choice.hospital)),
         ),
         chances: stayChances(claims, people, byCost),
@@ -141,11 +141,11 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Year
   const ofEverybody = yearsBySlab();
   const names = new WeakMap<SettledStays, number>();
   let next = 0;
-  const nameOf = (settled: SettledStays) => cachedWithKey(names, settled, () => next++);
+  const nameOf = (settled: SettledStays) => memoizeByObject(names, settled, () => next++);
   const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
     const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
     const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
-    return cachedWithin(figures, decisive, mostTerms, () => {
+    return memoizeWithin(figures, decisive, mostTerms, () => {
       noteFigure();
       return count();
     });
@@ -160,7 +160,7 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Year
         room,
       ),
       eachOfSeveral: chances.several / sampledYears,
-      runsOut: cachedWithin(runsOut, coverTerms(slab), mostTerms, () => {
+      runsOut: memoizeWithin(runsOut, coverTerms(slab), mostTerms, () => {
         const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
         return alone + chances.several * shareRunOut(sample, slab);
       }),
@@ -174,7 +174,7 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Year
       ward: desk.ward,
       of: (slab, firstYear = false) => {
         const known = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
-        return cachedWithKey(firstYear ? known.inFirstYear : known.later, slab, () => {
+        return memoizeByObject(firstYear ? known.inFirstYear : known.later, slab, () => {
           const plan = { slab, settled: settledBy(slab) };
           return once(plan, firstYear, () => count(plan, firstYear));
         });

@@ -1,5 +1,5 @@
 /** What is made once; beyond so many, all of it is forgotten. */
-export function cachedWithin<Key, Made>(
+export function memoizeWithin<Key, Made>(
   known: Map<Key, Made>,
   key: Key,
   most: number,
@@ -14,7 +14,7 @@ export function cachedWithin<Key, Made>(
 }
 
 /** What is made once of an object, and forgotten with it. */
-export function cachedWithKey<Of extends object, Made>(
+export function memoizeByObject<Of extends object, Made>(
   known: WeakMap<Of, Made>,
   of: Of,
   make: () => Made,

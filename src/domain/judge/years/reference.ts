@@ -4,7 +4,7 @@ import type { PlanFeatures } from '../../cover/features.ts';
 import { percentShare } from '../../exact.ts';
 import type { SlabId } from '../../ids.ts';
 import { addRupees, type Rupees } from '../../money.ts';
-import { cachedWithKey } from './limited-cache.ts';
+import { memoizeByObject } from './limited-cache.ts';
 
 /** In what a contract is poorer than the reference, or richer: `extraPercent` of cover on top. */
 export type ReferenceTerms = {
@@ -49,9 +49,9 @@ export function referenceSlabs(sumInsured: Rupees, deductible: Rupees | undefine
   const byTerms = new WeakMap<ReferenceTerms, Slab>();
   const bySlab = new WeakMap<Slab, Slab>();
   return {
-    of: (terms) => cachedWithKey(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
+    of: (terms) => memoizeByObject(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
     besideThoseOf: (slab) =>
-      cachedWithKey(bySlab, slab, () => {
+      memoizeByObject(bySlab, slab, () => {
         const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } =
           slab.features;
         const features = {

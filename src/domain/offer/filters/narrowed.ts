@@ -2,9 +2,9 @@ import { currentPremium, type LivePrices } from '../live-prices.ts';
 import type { HiddenPlan, ScoredBlock } from '../plan.ts';
 import {
   type FittingProduct,
-  filterPremium,
   fittingAnyCover,
   type PlansQuestion,
+  premiumForFilters,
   type RatedBlock,
   type RatedPlan,
 } from '../rated-blocks.ts';
@@ -20,7 +20,7 @@ type Narrowed = Pick<ScoredBlock, 'notShown' | 'filterCounts' | 'filterRelief'> 
 export function isWithinBudget({ maxPremium }: PlanFilters, livePrices: LivePrices) {
   return ({ plan }: RatedPlan): boolean =>
     plan.premium.kind !== 'pending' ||
-    matchesBudget(filterPremium(currentPremium(plan, livePrices)), maxPremium);
+    matchesBudget(premiumForFilters(currentPremium(plan, livePrices)), maxPremium);
 }
 
 /** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
@@ -45,5 +45,5 @@ export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices:
 
 function seenWith({ plan, filterFacts }: FittingProduct, livePrices: LivePrices): FilterFacts {
   if (plan?.premium.kind !== 'pending') return filterFacts;
-  return { ...filterFacts, premium: filterPremium(currentPremium(plan, livePrices)) };
+  return { ...filterFacts, premium: premiumForFilters(currentPremium(plan, livePrices)) };
 }

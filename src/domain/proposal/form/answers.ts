@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposal.ts';
-import type { FormName, StoredAnswers } from './fields.ts';
+import type { FormAnswers, FormName } from './fields.ts';
 import { fullNameOf } from './prefill.ts';
 
 /** The proposer's own answers under the names of the forms' data. Empty texts while they are not given yet. */
@@ -28,11 +28,11 @@ export function contactOf(proposal: Pick<Proposal, 'forms'>): Contact {
   };
 }
 
-export function formOf(proposal: Pick<Proposal, 'forms'>, form: FormName): StoredAnswers {
+export function formOf(proposal: Pick<Proposal, 'forms'>, form: FormName): FormAnswers {
   return proposal.forms[form] ?? {};
 }
 
-export function textIn(answers: StoredAnswers, field: string): string {
+export function textIn(answers: FormAnswers, field: string): string {
   const answer = answers[field];
   return typeof answer === 'string' ? answer : '';
 }

@@ -6,7 +6,7 @@ import { insuredMembers } from '#domain/person/family.ts';
 import { type Habit, habits } from '#domain/person/lifestyle.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import type { Proposal } from '../proposal.ts';
-import type { Answer, StoredAnswers } from './fields.ts';
+import type { Answer, FormAnswers } from './fields.ts';
 import { fieldName } from './forms.ts';
 
 type Forms = Proposal['forms'];
@@ -64,11 +64,7 @@ export function birthField(member: Member): string {
   return fieldName(member.key, 'date_of_birth');
 }
 
-function ageFromForm(
-  member: Member,
-  answers: StoredAnswers | undefined,
-  coverStart: IsoDate,
-): Age | undefined {
+function ageFromForm(member: Member, answers: FormAnswers | undefined, coverStart: IsoDate): Age | undefined {
   const date = dateAnswer(answers?.[birthField(member)]);
   return date === undefined ? undefined : ageOn(date, coverStart);
 }
@@ -77,7 +73,7 @@ export function dateAnswer(answer: Answer | null | undefined): IsoDate | undefin
   return typeof answer === 'string' ? parseIsoDate(answer) : undefined;
 }
 
-function declaredConditions(member: Member, answers: StoredAnswers | undefined): readonly ConditionId[] {
+function declaredConditions(member: Member, answers: FormAnswers | undefined): readonly ConditionId[] {
   const has = answers?.[fieldName(member.key, 'has_condition')];
   if (has === 'no') return [];
   const told = answers?.[fieldName(member.key, 'conditions')];
@@ -85,7 +81,7 @@ function declaredConditions(member: Member, answers: StoredAnswers | undefined):
   return told.map((id) => conditionId(Number(id)));
 }
 
-function declaredHabits(member: Member, answers: StoredAnswers | undefined): readonly Habit[] {
+function declaredHabits(member: Member, answers: FormAnswers | undefined): readonly Habit[] {
   return habits.filter((habit) => {
     const answer = answers?.[fieldName(member.key, habit)];
     if (answer === undefined || answer === null) return member.habits.includes(habit);

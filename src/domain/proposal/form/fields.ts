@@ -105,11 +105,11 @@ export type Answer = string | boolean | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
 /**
  * Answers as they are sent and stored. `null` is one that was erased: neither what was saved before nor what is known
- * from elsewhere takes its place. Rules read what is `given`.
+ * from elsewhere takes its place. Rules read them through `withoutErased`.
  */
-export type StoredAnswers = Readonly<Record<string, Answer | null>>;
+export type FormAnswers = Readonly<Record<string, Answer | null>>;
 
-export function withoutErased(answers: StoredAnswers): Answers {
+export function withoutErased(answers: FormAnswers): Answers {
   return Object.fromEntries(
     Object.entries(answers).flatMap(([name, answer]): [string, Answer][] =>
       answer === null ? [] : [[name, answer]],

@@ -13,7 +13,7 @@ import {
   choicesOf,
   noSources,
 } from '#test/builders/form-builders.ts';
-import type { Answers, FormChanges, StoredAnswers } from './fields.ts';
+import type { Answers, FormAnswers, FormChanges } from './fields.ts';
 import {
   answersToQuestions,
   type BuiltForm,
@@ -124,7 +124,7 @@ const named = aForm(
     aField('last_name', 'name', { showIf: { field: 'one_name', is: ['no'] } }),
   ]),
 );
-const shownOf = (proposerDetails: StoredAnswers | undefined, answers: Answers) => {
+const shownOf = (proposerDetails: FormAnswers | undefined, answers: Answers) => {
   const built = builtFor(named, [you], { forms: proposerDetails ? { proposerDetails } : {} });
   return visibleFields(built, { ...shownAnswers(built, undefined), ...answers }, isoDate(2026, 11, 20)).map(
     ({ asked }) => asked,

@@ -9,11 +9,11 @@ import type {
   Answer,
   Answers,
   FieldDefinition,
+  FormAnswers,
   FormChanges,
   FormDefinition,
   FormName,
   SectionDefinition,
-  StoredAnswers,
 } from './fields.ts';
 import { type ChoiceSources, withChoices } from './offered-choices.ts';
 import { type FormSubject, type Prefill, prefillOf, proposerOfYou } from './prefill.ts';
@@ -170,13 +170,13 @@ export function visibleFields(built: BuiltForm, answers: Answers, today: IsoDate
  * Saved answers without those that the form no longer asks, as when somebody's date of birth or the product changed.
  * To be taken before saved answers are merged or checked again: unknown names are refused there.
  */
-export function answersToQuestions(built: BuiltForm, saved: StoredAnswers): StoredAnswers {
+export function answersToQuestions(built: BuiltForm, saved: FormAnswers): FormAnswers {
   const names = new Set(fieldsOf(built).map((field) => field.name));
   return Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)));
 }
 
 /** What to show in the fields: what is saved, else what is known; a fixed answer before either, an erased one not at all. */
-export function shownAnswers(built: BuiltForm, saved: StoredAnswers | undefined): Answers {
+export function shownAnswers(built: BuiltForm, saved: FormAnswers | undefined): Answers {
   const entries = fieldsOf(built).flatMap((field): [string, Answer][] => {
     const own = saved === undefined ? undefined : answerOf(saved, field.name);
     const answer = field.readOnly || own === undefined ? field.prefill?.answer : own;

@@ -1,4 +1,4 @@
-import type { Answer, Answers, FieldKind, StoredAnswers } from './fields.ts';
+import type { Answer, Answers, FieldKind, FormAnswers } from './fields.ts';
 import { type BuiltForm, fieldsOf } from './forms.ts';
 
 const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
@@ -17,9 +17,9 @@ export function maskAnswers(built: BuiltForm, answers: Answers): Answers {
 /** A mask that comes back unchanged stands for the saved answer; anything else is a new one. */
 export function unmaskAnswers(
   built: BuiltForm,
-  incoming: StoredAnswers,
-  saved: StoredAnswers | undefined,
-): StoredAnswers {
+  incoming: FormAnswers,
+  saved: FormAnswers | undefined,
+): FormAnswers {
   return changeMasked(built, incoming, (name, answer) => {
     const kept = saved !== undefined && Object.hasOwn(saved, name) ? saved[name] : undefined;
     return typeof kept === 'string' && maskText(kept) === answer.trim() ? kept : answer;

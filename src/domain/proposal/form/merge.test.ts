@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Channel } from '#domain/quote/channel.ts';
-import { type FormName, formNames, type StoredAnswers, withoutErased } from './fields.ts';
+import { type FormAnswers, type FormName, formNames, withoutErased } from './fields.ts';
 import { isFilled, mergeAnswers, mergedNames } from './merge.ts';
 
 const website = { channel: 'website' as const, framed: false };
 
-test.each<[string, StoredAnswers | undefined, StoredAnswers, StoredAnswers]>([
+test.each<[string, FormAnswers | undefined, FormAnswers, FormAnswers]>([
   ['a new value wins', { name: 'Asha' }, { name: 'Usha' }, { name: 'Usha' }],
   ['a blank does not erase', { name: 'Asha' }, { name: ' ' }, { name: 'Asha' }],
   [
@@ -57,7 +57,7 @@ test.each<[Channel, boolean, boolean]>([
 
 test.each(formNames)('%s: what was erased stays so until it is answered, from anywhere', (form) => {
   for (const framed of [false, true]) {
-    const merged = (saved: StoredAnswers, incoming: StoredAnswers) =>
+    const merged = (saved: FormAnswers, incoming: FormAnswers) =>
       mergeAnswers(form, saved, incoming, { channel: 'website', framed });
     expect(merged({ list: ['1'] }, { list: null })).toEqual({ list: null });
     expect(merged({ list: null }, { list: [] })).toEqual({ list: null });
@@ -66,7 +66,7 @@ test.each(formNames)('%s: what was erased stays so until it is answered, from an
   }
 });
 
-test.each<[string, StoredAnswers, StoredAnswers, readonly string[]]>([
+test.each<[string, FormAnswers, FormAnswers, readonly string[]]>([
   ['a blank that erased nothing', { name: ' ' }, { name: 'Asha' }, ['name']],
   ['an empty list that erased nothing', { list: [] }, { list: ['1'] }, ['list']],
   ['a blank over nothing', { name: '' }, {}, []],

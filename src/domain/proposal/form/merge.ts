@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/identity/visible-text.ts';
 import { type Channel, mergesFilledValues } from '#domain/quote/channel.ts';
-import type { Answer, FormName, StoredAnswers } from './fields.ts';
+import type { Answer, FormAnswers, FormName } from './fields.ts';
 
 const formsThatKeep: readonly FormName[] = ['proposerDetails', 'insuredMembers', 'nomineeDetails'];
 
@@ -15,10 +15,10 @@ export type SaveOrigin = { readonly channel: Channel; readonly framed: boolean }
  */
 export function mergeAnswers(
   form: FormName,
-  saved: StoredAnswers | undefined,
-  incoming: StoredAnswers,
+  saved: FormAnswers | undefined,
+  incoming: FormAnswers,
   origin: SaveOrigin,
-): StoredAnswers {
+): FormAnswers {
   const keeps = formsThatKeep.includes(form) && mergesFilledValues(origin.channel, origin.framed);
   const before = Object.entries(saved ?? {}).filter(
     ([, answer]) => answer === null || (keeps && isFilled(answer)),
@@ -29,7 +29,7 @@ export function mergeAnswers(
 }
 
 /** The questions that were sent blank, not erased, and whose answer is still stored. */
-export function mergedNames(answers: StoredAnswers, stored: StoredAnswers): readonly string[] {
+export function mergedNames(answers: FormAnswers, stored: FormAnswers): readonly string[] {
   const isAnswered = (answer: Answer | null | undefined) =>
     answer !== undefined && answer !== null && isFilled(answer);
   return Object.entries(answers)

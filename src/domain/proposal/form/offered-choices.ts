@@ -3,7 +3,7 @@ import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
 import { kinOf, relations } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
-import type { Choice, FieldDefinition, StoredAnswers } from './fields.ts';
+import type { Choice, FieldDefinition, FormAnswers } from './fields.ts';
 
 export type ChoiceSources = {
   readonly conditions: readonly Condition[];
@@ -14,9 +14,9 @@ export type ChoiceSources = {
 type ChoiceContext = {
   readonly member: Member | undefined;
   /** The proposer's form as it is saved. */
-  readonly proposer: StoredAnswers | undefined;
+  readonly proposer: FormAnswers | undefined;
   /** What is saved of this form: what was chosen before stays on offer where only its name is an older one. */
-  readonly saved: StoredAnswers | undefined;
+  readonly saved: FormAnswers | undefined;
 };
 
 /** The field with the choices that this person, this proposer and this insurer leave. */
@@ -72,8 +72,8 @@ const withoutSpouse: readonly unknown[] = ['single', 'divorced', 'widowed'];
  */
 function relativesOf(
   choices: readonly Choice[],
-  proposer: StoredAnswers | undefined,
-  chosen: StoredAnswers[string] | undefined,
+  proposer: FormAnswers | undefined,
+  chosen: FormAnswers[string] | undefined,
 ): readonly Choice[] {
   const status = proposer?.marital_status;
   const isSpoken = choices.some(({ id }) => id === 'husband' || id === 'wife');

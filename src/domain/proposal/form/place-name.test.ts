@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityInAll, shownCity, storedCity } from './place-name.ts';
+import { cityInAll, shownCity, withEnglishCity } from './place-name.ts';
 
 const district = { en: 'Bengaluru Urban', hi: 'बेंगलुरु शहरी' };
 const state = { en: 'Karnataka', hi: 'कर्नाटक' };
@@ -10,7 +10,7 @@ test('the city of a pincode is shown as the language writes it, and kept in Engl
   expect(shownCity('proposerDetails', answers, placeOf, 'hi')).toEqual({ ...answers, city: district.hi });
   expect(shownCity('proposerDetails', answers, placeOf, 'en')).toEqual(answers);
   for (const city of Object.values(district))
-    expect(storedCity('proposerDetails', { ...answers, city }, placeOf)).toEqual(answers);
+    expect(withEnglishCity('proposerDetails', { ...answers, city }, placeOf)).toEqual(answers);
 });
 
 test('on a paper the city of a pincode stands in each language, and another one as it was typed', () => {
@@ -25,10 +25,10 @@ test.each([
   ['no pincode', { city: district.en }],
 ])('%s stays as it was typed', (_what, typed) => {
   expect(shownCity('proposerDetails', typed, placeOf, 'hi')).toEqual(typed);
-  expect(storedCity('proposerDetails', typed, placeOf)).toEqual(typed);
+  expect(withEnglishCity('proposerDetails', typed, placeOf)).toEqual(typed);
 });
 
 test('no other form has a city of a pincode', () => {
   expect(shownCity('bankDetails', answers, placeOf, 'hi')).toEqual(answers);
-  expect(storedCity('bankDetails', { ...answers, city: district.hi }, placeOf).city).toBe(district.hi);
+  expect(withEnglishCity('bankDetails', { ...answers, city: district.hi }, placeOf).city).toBe(district.hi);
 });

@@ -1,19 +1,19 @@
 import type { Language, LocalText } from '#domain/local-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import type { Place } from '#domain/location/place.ts';
-import type { FormName, StoredAnswers } from './fields.ts';
+import type { FormAnswers, FormName } from './fields.ts';
 
 type PlaceOf = (pincode: string) => Place | undefined;
 
 /** The form that asks for a pincode and the city that it stands for. */
 const askedIn: FormName = 'proposerDetails';
 
-function placeIn(form: FormName, { pincode }: StoredAnswers, placeOf: PlaceOf): Place | undefined {
+function placeIn(form: FormName, { pincode }: FormAnswers, placeOf: PlaceOf): Place | undefined {
   return form === askedIn && typeof pincode === 'string' ? placeOf(normalisePincode(pincode)) : undefined;
 }
 
 /** The city of the pincode as the reader's language writes it; another one as it was typed. */
-export function shownCity<Answers extends StoredAnswers>(
+export function shownCity<Answers extends FormAnswers>(
   form: FormName,
   answers: Answers,
   placeOf: PlaceOf,
@@ -26,13 +26,13 @@ export function shownCity<Answers extends StoredAnswers>(
 }
 
 /** The city of the pincode in each language; undefined where another one was typed. */
-export function cityInAll(answers: StoredAnswers, placeOf: PlaceOf): LocalText | undefined {
+export function cityInAll(answers: FormAnswers, placeOf: PlaceOf): LocalText | undefined {
   const district = placeIn(askedIn, answers, placeOf)?.district;
   return district && Object.values(district).some((name) => name === answers.city) ? district : undefined;
 }
 
 /** The English name is kept, in whichever language it was shown: what an insurer is sent is the same for everybody. */
-export function storedCity(form: FormName, answers: StoredAnswers, placeOf: PlaceOf): StoredAnswers {
+export function withEnglishCity(form: FormName, answers: FormAnswers, placeOf: PlaceOf): FormAnswers {
   const place = placeIn(form, answers, placeOf);
   const isOwn = place && Object.values(place.district).some((name) => name === answers.city);
   return isOwn ? { ...answers, city: place.district.en } : answers;

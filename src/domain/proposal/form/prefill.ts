@@ -6,7 +6,7 @@ import { isYouOrSpouse, kinOf } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
 import type { Proposal } from '../proposal.ts';
 import { spokenAs } from '../spoken-relation.ts';
-import type { Answer, FieldDefinition, FormName, StoredAnswers } from './fields.ts';
+import type { Answer, FieldDefinition, FormAnswers, FormName } from './fields.ts';
 
 /** What a form is built about. */
 export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms' | 'renewal'> & {
@@ -87,7 +87,7 @@ export function stateChoice(field: FieldDefinition, { state }: Pick<Place, 'stat
   return field.choices.find((choice) => choice.id === state.en || choice.label.en === state.en)?.id;
 }
 
-function holderPrefill(field: FieldDefinition, proposer: StoredAnswers | undefined): Prefill | undefined {
+function holderPrefill(field: FieldDefinition, proposer: FormAnswers | undefined): Prefill | undefined {
   if (field.name !== 'account_holder_name' || proposer === undefined) return undefined;
   const name = fullNameOf(proposer, '');
   return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
@@ -100,7 +100,7 @@ function holderPrefill(field: FieldDefinition, proposer: StoredAnswers | undefin
 export function proposerOfYou({
   forms,
   renewal,
-}: Pick<FormSubject, 'forms' | 'renewal'>): StoredAnswers | undefined {
+}: Pick<FormSubject, 'forms' | 'renewal'>): FormAnswers | undefined {
   return renewal ? undefined : forms.proposerDetails;
 }
 
@@ -150,7 +150,7 @@ function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefin
 }
 
 /** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out; the first where it is the only one. */
-export function fullNameOf(answers: StoredAnswers, prefix: string): string {
+export function fullNameOf(answers: FormAnswers, prefix: string): string {
   const isOneName = answers[`${prefix}one_name`] === true;
   return (isOneName ? ['first_name'] : ['first_name', 'middle_name', 'last_name'])
     .map((name) => answers[`${prefix}${name}`])

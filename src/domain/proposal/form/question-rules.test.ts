@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { aContext, aField, aForm, aSection, builtFor } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
-import type { FormName, StoredAnswers } from './fields.ts';
+import type { FormAnswers, FormName } from './fields.ts';
 import { answersToQuestions, fieldsOf } from './forms.ts';
 import { isAnsweredByProposer, isRequired } from './question-rules.ts';
 import { validateForm } from './validate-form.ts';
@@ -62,7 +62,7 @@ test.each<[FormName, string, number, boolean]>([
   expect(isRequired(form, { name, required: true }, rupees(premium))).toBe(true);
 });
 
-test.each<[string, 'You' | 'Wife', StoredAnswers | undefined, boolean]>([
+test.each<[string, 'You' | 'Wife', FormAnswers | undefined, boolean]>([
   ['who gave none as proposer', 'You', { first_name: 'Asha', last_name: 'Rao' }, true],
   ['who left it blank', 'You', { first_name: 'Asha', middle_name: '' }, true],
   ['who gave one', 'You', { first_name: 'Asha', middle_name: 'K' }, false],

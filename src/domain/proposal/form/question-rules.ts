@@ -2,7 +2,7 @@ import { type Rupees, rupees } from '#domain/money.ts';
 import { mayBePregnant } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { FieldDefinition, FormName, StoredAnswers } from './fields.ts';
+import type { FieldDefinition, FormAnswers, FormName } from './fields.ts';
 
 type People = readonly Member[];
 type NamedField = Pick<FieldDefinition, 'name'>;
@@ -41,7 +41,7 @@ export function isAnsweredByProposer(
   form: FormName,
   { name }: NamedField,
   member: Member | undefined,
-  proposer: StoredAnswers | undefined,
+  proposer: FormAnswers | undefined,
 ): boolean {
   if (form !== 'insuredMembers' || member?.relation !== 'You') return false;
   if (typeof proposer?.first_name !== 'string') return false;

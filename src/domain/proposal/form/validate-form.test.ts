@@ -9,7 +9,7 @@ import {
   builtFor,
   choicesOf,
 } from '#test/builders/form-builders.ts';
-import type { StoredAnswers } from './fields.ts';
+import type { FormAnswers } from './fields.ts';
 import { fixedChanges, unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
@@ -83,7 +83,7 @@ test('saved answers are cleaned; a hidden one is dropped from the form but not f
   expect(checked.draft).toEqual({ ...right, joint: 'no', joint_holder: 'Asha Rao' });
 });
 
-test.each<[string, StoredAnswers, readonly (readonly [string, string])[]]>([
+test.each<[string, FormAnswers, readonly (readonly [string, string])[]]>([
   ['right answers', { ifsc: 'HDFC0000001', joint: 'no' }, []],
   ['half-typed ones', { ifsc: 'HDF', account_number: '1', account_type: 'current account' }, []],
   ['blank ones', { ifsc: '', account_type: ' ' }, []],
@@ -129,7 +129,7 @@ test.each([
   expect(checked.failures.map((failure) => failure.code)).toEqual(codes);
 });
 
-test.each<[StoredAnswers, readonly string[]]>([
+test.each<[FormAnswers, readonly string[]]>([
   [{ gender: null }, ['gender ANSWER_FIXED']],
   [{ gender: 'FEMALE' }, ['gender ANSWER_FIXED']],
   [{ gender: 'MALE' }, []],
@@ -140,7 +140,7 @@ test.each<[StoredAnswers, readonly string[]]>([
   for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 
-test.each<[StoredAnswers, readonly string[]]>([
+test.each<[FormAnswers, readonly string[]]>([
   [{ nationality: 'nri' }, ['nationality CHOICE_UNKNOWN']],
   [{ nationality: null }, ['nationality ANSWER_FIXED']],
   [{ nationality: 'indian' }, []],

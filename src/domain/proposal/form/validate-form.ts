@@ -1,16 +1,16 @@
 import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { fieldFailure, signOf } from './field-failure.ts';
-import { type Answer, type Answers, type StoredAnswers, withoutErased } from './fields.ts';
+import { type Answer, type Answers, type FormAnswers, withoutErased } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
 import { crossFailures, type FormContext } from './rules/cross-rules.ts';
 import { answerOf } from './shown-fields.ts';
 
 export type CheckedForm = {
   /** Cleaned, visible and right. The whole form when there are no failures. */
-  readonly answers: StoredAnswers;
+  readonly answers: FormAnswers;
   /** Cleaned, right or not, hidden ones included: what is kept of a form that is not finished. */
-  readonly draft: StoredAnswers;
+  readonly draft: FormAnswers;
   readonly failures: readonly FieldFailure[];
 };
 
@@ -46,7 +46,7 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
  * What is fixed here is changed or erased where it comes from. Of what is sent, as a stored copy follows that place by
  * itself; so does one that is sent by an older page, which `followedCopies` names.
  */
-export function fixedChanges(built: BuiltForm, answers: StoredAnswers): readonly FieldFailure[] {
+export function fixedChanges(built: BuiltForm, answers: FormAnswers): readonly FieldFailure[] {
   return otherThanFixed(built, answers).flatMap(({ field: { name, prefill }, isErased }): FieldFailure[] => {
     if (isErased || prefill?.from === 'quote') return [{ field: name, code: 'ANSWER_FIXED' }];
     return prefill?.from === 'only-choice' ? [{ field: name, code: 'CHOICE_UNKNOWN' }] : [];
@@ -54,13 +54,13 @@ export function fixedChanges(built: BuiltForm, answers: StoredAnswers): readonly
 }
 
 /** The questions whose answer follows the proposer's form, though another was sent here. */
-export function followedCopies(built: BuiltForm, answers: StoredAnswers): readonly string[] {
+export function followedCopies(built: BuiltForm, answers: FormAnswers): readonly string[] {
   return otherThanFixed(built, answers)
     .filter(({ field, isErased }) => !isErased && field.prefill?.from === 'proposer')
     .map(({ field }) => field.name);
 }
 
-function otherThanFixed(built: BuiltForm, answers: StoredAnswers) {
+function otherThanFixed(built: BuiltForm, answers: FormAnswers) {
   return fieldsOf(built)
     .filter(({ readOnly }) => readOnly)
     .flatMap((field) => {
@@ -76,7 +76,7 @@ function otherThanFixed(built: BuiltForm, answers: StoredAnswers) {
  * What not even a draft can hold: names that the form does not ask, answers of another type than their question's,
  * hidden ones included, and changes of what is fixed. A half-typed answer is none of these.
  */
-export function unreadableAnswers(built: BuiltForm, raw: StoredAnswers): readonly FieldFailure[] {
+export function unreadableAnswers(built: BuiltForm, raw: FormAnswers): readonly FieldFailure[] {
   const ofOtherType = fieldsOf(built)
     .filter(({ kind, name }) => cleanAnswer(kind, answerOf(raw, name)).kind === 'wrong-type')
     .map(({ name }): FieldFailure => ({ field: name, code: 'ANSWER_TYPE_WRONG' }));
@@ -117,7 +117,7 @@ function cleanField(field: BuiltField, raw: Readonly<Record<string, unknown>>): 
 
 function answersFrom(
   cleaned: readonly { readonly field: BuiltField; readonly answer: Answer | null | undefined }[],
-): StoredAnswers {
+): FormAnswers {
   return Object.fromEntries(
     cleaned.flatMap(({ field, answer }): [string, Answer | null][] =>
       answer === undefined ? [] : [[field.name, answer]],

@@ -6,7 +6,7 @@ import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { textIn } from '../form/answers.ts';
 import { dateAnswer } from '../form/declared.ts';
-import type { StoredAnswers } from '../form/fields.ts';
+import type { FormAnswers } from '../form/fields.ts';
 import { fieldName } from '../form/forms.ts';
 import type { Proposal } from '../proposal.ts';
 
@@ -59,14 +59,14 @@ export function portedCredits(
   );
 }
 
-function sinceOf(answers: StoredAnswers, key: MemberKey, firstDay: IsoDate): IsoDate | undefined {
+function sinceOf(answers: FormAnswers, key: MemberKey, firstDay: IsoDate): IsoDate | undefined {
   if (answers.all_members_covered !== 'no') return firstDay;
   const there = answers[fieldName(key, 'covered_there')];
   if (there === 'from-first-day') return firstDay;
   return there === 'later' ? dateAnswer(answers[fieldName(key, 'covered_since')]) : undefined;
 }
 
-function amountIn(answers: StoredAnswers, name: string): number | undefined {
+function amountIn(answers: FormAnswers, name: string): number | undefined {
   const text = textIn(answers, name);
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }

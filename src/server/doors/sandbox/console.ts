@@ -14,7 +14,7 @@ type EndingOf<Id> = Id extends `sandbox.end.${infer Name}.then` ? Name : never;
 /** What can be entered, and what a person can make of a payment, by the names that words have for them. */
 export type GuideRow = RowOf<SentenceId>;
 
-export type SandboxOutcome = {
+export type ConsoleOutcome = {
   readonly id: string;
   readonly name: EndingOf<SentenceId>;
   readonly failure: { readonly text: string } | undefined;
@@ -23,7 +23,7 @@ export type SandboxOutcome = {
 };
 
 /** An order as the sandbox gateway's page shows it. */
-export type SandboxOrder = {
+export type ConsoleOrder = {
   readonly gatewayOrderId: string;
   readonly amount: Rupees;
   readonly purpose: PaymentPurpose;
@@ -37,8 +37,8 @@ export type SandboxOrder = {
 
 /** The gateway's own page: what it shows, and what a person makes of it. */
 export type GatewayConsole = {
-  readonly outcomes: readonly SandboxOutcome[];
-  readonly describe: (orderId: string) => SandboxOrder | undefined;
+  readonly outcomes: readonly ConsoleOutcome[];
+  readonly describe: (orderId: string) => ConsoleOrder | undefined;
   /** Undefined when the order or the outcome is unknown or the order takes no more tries. */
   readonly choose: (orderId: string, outcomeId: string, method: string) => unknown;
   readonly signatureHeader: string;

@@ -1,10 +1,10 @@
 import type { Say } from '#words/sentences.ts';
-import type { SandboxOutcome } from './console.ts';
+import type { ConsoleOutcome } from './console.ts';
 
 /** What a person can make of a try to pay, and what follows, in words. The bank's own words stay the bank's. */
 export function endingWords(
   say: Say,
-  { name, failure, later, silentAsks }: SandboxOutcome,
+  { name, failure, later, silentAsks }: ConsoleOutcome,
 ): { readonly choice: string; readonly follows: string } {
   const values = {
     text: failure?.text ?? '',

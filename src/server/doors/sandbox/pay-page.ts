@@ -3,7 +3,7 @@ import type { Say } from '#words/sentences.ts';
 import { type Html, html, sayAround } from '../../ground/pages/html.ts';
 import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { companyStyle, factLines } from './company-page.ts';
-import type { GatewayConsole, SandboxOrder } from './console.ts';
+import type { ConsoleOrder, GatewayConsole } from './console.ts';
 import { endingWords } from './endings.ts';
 
 /** `reported`: what the gateway calls it in its reports to the shop, in one language as gateways do. */
@@ -16,7 +16,7 @@ export const methods = [
 /** The gateway's own page: a person pays, fails, walks away or leaves the bank pending. */
 export function payPage(
   say: Say,
-  order: SandboxOrder,
+  order: ConsoleOrder,
   outcomes: GatewayConsole['outcomes'],
 ): PlainPageContent {
   const amount = formatRupees(order.amount);
@@ -41,7 +41,7 @@ ${order.mayTry ? choices(say, order, outcomes) : done(say, order)}
 
 function choices(
   say: Say,
-  { purpose, amount, tries }: SandboxOrder,
+  { purpose, amount, tries }: ConsoleOrder,
   [first, ...others]: GatewayConsole['outcomes'],
 ): Html {
   const ways = methods.map(
@@ -60,7 +60,7 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
 </form>`;
 }
 
-function done(say: Say, { state, returnUrl }: SandboxOrder): Html {
+function done(say: Say, { state, returnUrl }: ConsoleOrder): Html {
   const words = state === 'cancelled' ? 'sandbox.pay.closed' : 'sandbox.pay.done';
   return html`<p>${say(words)}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
 }

@@ -6,7 +6,7 @@ import { leadOut, leadTo } from '../../ground/lead-to.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import type { RouteRules } from '../../turns/route-rules.ts';
 import { webhookPath } from '../calls/purchase/payment-routes.ts';
-import type { GatewayConsole, SandboxNeeds, SandboxOrder } from './console.ts';
+import type { ConsoleOrder, GatewayConsole, SandboxNeeds } from './console.ts';
 import { methods, payPage } from './pay-page.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
@@ -28,7 +28,7 @@ async function ownOrder(
   request: OrderRequest,
   gateway: GatewayConsole,
   { ports: { store }, sessions }: SandboxNeeds,
-): Promise<SandboxOrder | undefined> {
+): Promise<ConsoleOrder | undefined> {
   const visitor = sessions.visitorOf(request);
   const payment = visitor && (await store.paymentByOrder(request.params.order));
   const proposal = payment && (await store.findProposal(visitor, payment.proposalId));

@@ -25,14 +25,14 @@ li{margin:0 0 4px}
 th[scope=row]{width:64%;font-weight:400}
 `;
 
-type DataPage = {
+type DataPageInput = {
   readonly held: HeldData;
   /** Undefined: nobody has a visit here, and there is nothing to erase. */
   readonly token: string | undefined;
   readonly isUnsure: boolean;
 };
 
-export function yourDataPage(say: Say, { held, token, isUnsure }: DataPage): PlainPageContent {
+export function yourDataPage(say: Say, { held, token, isUnsure }: DataPageInput): PlainPageContent {
   const { quotes, purchases, shares, callBacks, events } = held;
   const policies = purchases.filter(({ policy }) => policy).length;
   const counts = [

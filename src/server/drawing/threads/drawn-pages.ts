@@ -1,6 +1,6 @@
 import type { CallApi } from '../call-api.ts';
 import type { Page, PageRenderer, Site } from '../page-renderer.ts';
-import { type ErrorMessage, errorFrom } from './messages.ts';
+import { errorFrom, type SerializedError } from './messages.ts';
 import type { PageCall, PageJob, PageWork } from './page-work.ts';
 import { openThread } from './thread.ts';
 
@@ -27,7 +27,7 @@ export async function openDrawnPages({ distDir, site }: Setup): Promise<DrawnPag
       const job: PageJob = { ...input, site: site() };
       const page = await thread.ask(job, (asked) => answer(callApi, asked as PageCall));
       // What `page-work.ts` answers: a page whose bugs were told to cross.
-      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly ErrorMessage[] };
+      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly SerializedError[] };
       return { ...drawn, bugs: bugs.map(errorFrom) };
     },
   };

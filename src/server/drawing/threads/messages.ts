@@ -12,21 +12,21 @@ export type FromThread =
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: ErrorMessage };
+  | { readonly ok: false; readonly error: SerializedError };
 
 /** An error as it crosses: a copied one would lose the name of its own class, and a thrown function could not be copied. */
-export type ErrorMessage = {
+export type SerializedError = {
   readonly name: string;
   readonly message: string;
   readonly stack: string | undefined;
 };
 
-export function toErrorMessage(error: unknown): ErrorMessage {
+export function toErrorMessage(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error), stack: undefined };
   return { name: error.name, message: error.message, stack: error.stack };
 }
 
-export function errorFrom({ name, message, stack }: ErrorMessage): Error {
+export function errorFrom({ name, message, stack }: SerializedError): Error {
   const error = new Error(message);
   error.name = name;
   if (stack !== undefined) error.stack = stack;

@@ -9,8 +9,8 @@ import { registerConditionMetrics } from './condition-metrics.ts';
 import {
   type Condition,
   isServing,
+  maxReadingAge,
   type Readiness,
-  readingAge,
   watchCondition,
   wordsOn,
 } from './readiness.ts';
@@ -71,7 +71,7 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   const condition = watchCondition(ports, readiness);
   return {
     condition,
-    metrics: sharedReading(readingAge, async () => {
+    metrics: sharedReading(maxReadingAge, async () => {
       show(await condition());
       return { text: await registry.metrics(), type: registry.contentType };
     }),

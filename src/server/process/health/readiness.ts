@@ -35,7 +35,7 @@ export type Condition = {
 /** Milliseconds: who asks whether we are ready has to hear so from a database that does not answer, too. */
 const answerWithin = 2_000;
 /** Milliseconds for which one reading is good for everybody. */
-export const readingAge = 1_000;
+export const maxReadingAge = 1_000;
 /** Seconds without a good settling round after which paid policies may wait unseen; a round is due every 2 s. */
 const longestWithoutRound = 60;
 
@@ -44,7 +44,7 @@ const mostCounted = 1_000;
 
 /** Everybody may ask, so the database is looked at once for all who ask about the same time. */
 export function watchCondition(ports: Ports, readiness: Readiness): () => Promise<Condition> {
-  const databaseNow = sharedReading(readingAge, () => lookAtDatabase(ports));
+  const databaseNow = sharedReading(maxReadingAge, () => lookAtDatabase(ports));
   return async () => {
     const database = await databaseNow();
     const { version, products } = ports.catalogue.current();

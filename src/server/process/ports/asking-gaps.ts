@@ -13,7 +13,7 @@ import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
 
 /** A clock asks because time has passed; a person, or a notice from outside, has a reason. */
-export type PollReason = 'clock' | 'person';
+export type PollSource = 'clock' | 'person';
 
 export type QuestionSubject = {
   /** The insurer's slug, or `gateway`. */
@@ -37,7 +37,7 @@ export type AskingGaps = {
    * @param saidBy what is the same as before when nothing happened; undefined: it is at its end
    */
   readonly ask: <T>(
-    reason: PollReason,
+    reason: PollSource,
     about: QuestionSubject,
     ask: () => Promise<Answer<T>>,
     saidBy: (value: T) => string | undefined,
@@ -75,7 +75,7 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
   const now = () => Date.parse(clock.now());
   let spared = 0;
 
-  const mayBeAsked = (reason: PollReason, about: QuestionSubject) => {
+  const mayBeAsked = (reason: PollSource, about: QuestionSubject) => {
     const company = away.get(companyOf(about));
     if (reason === 'person') return mayPress(company?.pressed ?? [], now());
     return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.streak, now());
@@ -86,7 +86,7 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
     away.set(companyOf(about), { about, stand: streak, pressed: before?.pressed ?? [] });
   };
   /** As if it were not answered, until it is: the others wait for this one. */
-  const takeTurn = (reason: PollReason, about: QuestionSubject) => {
+  const takeTurn = (reason: PollSource, about: QuestionSubject) => {
     const company = away.get(companyOf(about));
     if (!company) return;
     if (reason === 'clock') return noteSilence(about, undefined);
@@ -107,7 +107,7 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
     const streak = streakAfter(before, now(), { pace, chance: chance(), wishedSeconds });
     return heard.set(key, { streak, answerKey: said, isAnswer });
   };
-  const hearNothing = (pollReason: PollReason, about: QuestionSubject, { reason, waitSeconds }: NoAnswer) => {
+  const hearNothing = (pollReason: PollSource, about: QuestionSubject, { reason, waitSeconds }: NoAnswer) => {
     note(about, unanswered, false, waitSeconds);
     if (reason === 'refused') away.delete(companyOf(about));
     // Presses about one purchase of which it never answers would take the clock's turn from all others.

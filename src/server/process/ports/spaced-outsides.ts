@@ -2,7 +2,7 @@ import type { InsurerSlug } from '#domain/ids.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { InsurerAnswer, InsurerGateway } from '#usecases/ports/insurer-gateway.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { AskingGaps, PollReason, QuestionSubject } from './asking-gaps.ts';
+import type { AskingGaps, PollSource, QuestionSubject } from './asking-gaps.ts';
 
 const ofOrder = (question: string, id: string): QuestionSubject => ({ outside: 'gateway', question, id });
 
@@ -10,7 +10,7 @@ const ofOrder = (question: string, id: string): QuestionSubject => ({ outside: '
  * A gateway as this asker reaches it. What is asked again by rounds has its gaps; opening an order and leading to its page
  * are a person's own act and have none, nor has the closing that somebody waits for.
  */
-export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason: PollReason): PaymentGateway {
+export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason: PollSource): PaymentGateway {
   const spaced = (
     question: string,
     id: string,
@@ -37,7 +37,7 @@ export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason:
  * An insurer as this asker reaches it: how a case stands, and what became of one that was to be issued, are asked again by
  * rounds. Tries to issue have pauses of their own and an end.
  */
-export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason: PollReason): InsurerGateway {
+export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason: PollSource): InsurerGateway {
   const spaced = <T>(
     question: string,
     [outside, id]: readonly [InsurerSlug, string],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storedKind } from '#domain/event/stored-event.ts';
+import { toNewEvent } from '#domain/event/stored-event.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { eventRound } from './event-rounds.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   ports = await openUsecasePorts({});
   const facts = { at: ports.clock.now(), channel: 'website', kind: 'usage', reference: undefined } as const;
   const events = Array.from({ length: 450 }, (_, made) =>
-    storedKind({ name: 'decision-shared', fields: {} }, { ...facts, owner: aVisitor(), id: `event-${made}` }),
+    toNewEvent({ name: 'decision-shared', fields: {} }, { ...facts, owner: aVisitor(), id: `event-${made}` }),
   );
   await ports.store.addEvents(events);
 });

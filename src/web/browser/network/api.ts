@@ -4,7 +4,7 @@ import type { CallInput, CallResult, WireFailure } from '#contract/call/shapes.t
 import { pendingEvents } from '../event-queue.ts';
 import type { Translate } from '../text.tsx';
 import { answerWithin, endingOf } from './ending.ts';
-import { pageAbort } from './leaving.ts';
+import { pageSignal } from './leaving.ts';
 import { whenOnline } from './online.ts';
 import { startWaiting } from './waiting.ts';
 
@@ -184,7 +184,7 @@ export function browserApi(t: Translate): Api {
     return code.patiently(first, { repeat: row.repeat, until, start, send: sendNow }, code.thisBrowser);
   };
   return {
-    call(name, input, { once = false, until = pageAbort() } = {}) {
+    call(name, input, { once = false, until = pageSignal() } = {}) {
       const signal = until === 'answered' ? undefined : until;
       const answer = answerTo(name, input, { once, until: signal });
       void answer.then((given) => pendingEvents.push(['call', name, input.body, given]));

@@ -1,7 +1,7 @@
 let here = new AbortController();
 
 /** Aborted when the page that is shown now is left for another. */
-export const pageAbort = (): AbortSignal => here.signal;
+export const pageSignal = (): AbortSignal => here.signal;
 
 export function leavePage(): void {
   here.abort();

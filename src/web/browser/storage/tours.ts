@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TourName } from '#domain/flag/tours.ts';
 import { pendingEvents } from '../event-queue.ts';
-import { pageAbort } from '../network/leaving.ts';
+import { pageSignal } from '../network/leaving.ts';
 import { createStoredValue, type StoredValue, storageSlot } from './stored-value.ts';
 
 const key = 'chhatri-toured';
@@ -36,7 +36,7 @@ export type TourState = { readonly isOpen: boolean; readonly open: () => void; r
 export function closeOnLeaving(name: TourName): () => void {
   const over = new AbortController();
   const close = () => keepClosed([...closedTours().get(), name]);
-  pageAbort().addEventListener('abort', close, { signal: over.signal });
+  pageSignal().addEventListener('abort', close, { signal: over.signal });
   return () => over.abort();
 }
 

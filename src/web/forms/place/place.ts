@@ -3,7 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { type Translate, usePageText } from '#web/browser/text.tsx';
+import { type Translate, usePageWords } from '#web/browser/text.tsx';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
 export type PlaceState =
@@ -34,7 +34,7 @@ function isRefusal(status: number): boolean {
 
 export function usePlaceLookup(): PlaceLookup {
   const api = useApi();
-  const { locale, t } = usePageText();
+  const { locale, t } = usePageWords();
   const asked = useRef(new Map<string, Promise<PlaceState>>());
   return useCallback(
     async (typed) => {

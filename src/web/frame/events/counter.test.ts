@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { loggedFilters } from '#domain/event/catalogue.ts';
 import { loggedRoutes } from '#domain/event/routes.ts';
-import type { AppEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
 import { type PageRoute, type RouteRow, routes } from '#web/page/routes.ts';
 import { paths } from '#web/paths.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 import { createCounter } from './counter.ts';
 
-const shown = (name: string | undefined, facts: Partial<ShownPage> = {}): AppEvent => [
+const shown = (name: string | undefined, facts: Partial<ShownPage> = {}): PageEvent => [
   'page',
   { name, params: {}, search: {}, loaderData: null, failed: false, ...facts },
 ];
-const told = (...happened: readonly AppEvent[]) => {
+const told = (...happened: readonly PageEvent[]) => {
   const counter = createCounter(() => 'mobile');
   const heard = happened.map((each) => counter.hear(each));
   return (heard.at(-1) ?? []).map(({ name, fields }) => [name, ...Object.values(fields)].join(' '));
@@ -38,7 +38,7 @@ test('every filter that is counted is a key of the list’s address', () => {
 });
 
 describe('a page', () => {
-  test.each<[string, readonly AppEvent[], readonly string[]]>([
+  test.each<[string, readonly PageEvent[], readonly string[]]>([
     ['that is shown', [shown('choose-member')], ['page-viewed choose-member mobile']],
     ['that is not there', [shown(undefined)], ['page-viewed not-found mobile']],
     ['of an expired transaction', [shown('transaction-expired')], []],
@@ -134,7 +134,7 @@ const quote = { data: { product_type: 'INDEMNITY', pincode: '411038' } } as neve
 const lookUp = { data: { search: 'Ananya' } } as never; // what it looks at
 
 describe('a call', () => {
-  test.each<[string, AppEvent, readonly string[]]>([
+  test.each<[string, PageEvent, readonly string[]]>([
     ['that saves a quote', ['call', 'saveDetails', quote, { ok: true, value: {} as never }], []],
     [
       'that brings a first price',
@@ -186,7 +186,7 @@ describe('a call', () => {
   });
 });
 
-test.each<[string, AppEvent, readonly string[]]>([
+test.each<[string, PageEvent, readonly string[]]>([
   ['a chunk that does not load', ['error', new ChunkLoadError('x')], ['problem-shown chunk-load 0 home']],
   ['a script that breaks', ['error', new Error('Ananya 9822044170')], ['problem-shown script 0 home']],
   ['a plan that is added to a comparison', ['compare', 2], ['plan-compared 2']],

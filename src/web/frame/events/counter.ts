@@ -1,13 +1,13 @@
 import type { UsageEvent } from '#domain/event/catalogue.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import type { Device } from '#web/browser/device.tsx';
-import type { AppEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
 import { eventsOfCall } from './from-call.ts';
 import { eventsOfPage, routeOf } from './from-page.ts';
 
 export type Counter = {
-  readonly hear: (happened: AppEvent) => readonly UsageEvent[];
+  readonly hear: (happened: PageEvent) => readonly UsageEvent[];
   /** The page that is shown; undefined: it is not logged. */
   readonly route: () => LoggedRoute | undefined;
 };
@@ -16,7 +16,7 @@ export type Counter = {
 export function createCounter(device: () => Device): Counter {
   let before: ShownPage | undefined;
   const route = () => before && routeOf(before);
-  const hear = (happened: AppEvent): readonly UsageEvent[] => {
+  const hear = (happened: PageEvent): readonly UsageEvent[] => {
     const shown = route() ?? 'not-found';
     switch (happened[0]) {
       case 'page': {

@@ -1,9 +1,9 @@
 import type { CallName } from '#contract/call/calls.ts';
 import type { UsageEvent } from '#domain/event/catalogue.ts';
 import type { ProposalStep } from '#domain/proposal/steps.ts';
-import type { AppEvent } from '#web/browser/event-queue.ts';
+import type { PageEvent } from '#web/browser/event-queue.ts';
 
-type CallEvent = Extract<AppEvent, readonly ['call', ...unknown[]]>;
+type CallEvent = Extract<PageEvent, readonly ['call', ...unknown[]]>;
 type Answer = CallEvent[3];
 
 /** Whose failures are no problem that somebody sees: they poll, or are ours. */

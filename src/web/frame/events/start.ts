@@ -3,7 +3,7 @@ import type { UsageEvent } from '#domain/event/catalogue.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import { windowDevice } from '#web/browser/device.tsx';
-import { type AppEvent, pendingEvents } from '#web/browser/event-queue.ts';
+import { type PageEvent, pendingEvents } from '#web/browser/event-queue.ts';
 import { type Api, readFailure, requestOf } from '#web/browser/network/api.ts';
 import { onForget } from '#web/browser/storage/draft.ts';
 import type { Words } from '#web/browser/text.tsx';
@@ -39,7 +39,7 @@ async function send(events: readonly WireEvent[]): Promise<SendAnswer> {
 }
 
 /** The usage purpose in an answer about consents; undefined: the call was about something else, or failed. */
-function usageIn(happened: AppEvent): ConsentQuestion | undefined {
+function usageIn(happened: PageEvent): ConsentQuestion | undefined {
   if (happened[0] !== 'call' || !happened[3].ok || !('consents' in happened[3].value)) return undefined;
   const found = happened[3].value.consents.find(({ purpose }) => purpose === 'usage');
   if (!found || !('text_version' in found)) return undefined;
@@ -58,7 +58,7 @@ export function startEvents({ api, words }: Needs): void {
     sender.wake();
   };
   const question = showQuestion({ api, words });
-  const hear = (happened: AppEvent) => {
+  const hear = (happened: PageEvent) => {
     const consentQuestion = usageIn(happened);
     if (consentQuestion) {
       if (consentQuestion.answer !== undefined) consent.set(consentQuestion.answer ? 'yes' : 'no');

@@ -4,7 +4,7 @@ import { type FeaturePart, partsInOrder, type ShownPart } from './score-parts.ts
 
 const isScoreItem = (name: string): name is ScoreItem => scoreItems.some((item) => item === name);
 
-/** Shows a plan as its page does, with every feature of the contract. */
+/** Lists the parts of a plan's score, with every feature of the contract. */
 export function scoreParts({
   score,
   price_points: price,

@@ -5,7 +5,7 @@ import { type PeopleWords, relationOf } from '#web/forms/quote/people.ts';
 import { memberKeyOf } from '../people/members.ts';
 
 /** What every sentence about a way to cover people is made with. */
-export type SplitText = {
+export type SplitTextContext = {
   readonly t: Translate;
   readonly people: PeopleWords;
   /** Everybody, and who has the long illness. */
@@ -13,25 +13,25 @@ export type SplitText = {
 };
 
 export const keysOf = (ids: readonly string[]): readonly MemberKey[] => ids.map((id) => memberKeyOf({ id }));
-const everybody = ({ members }: SplitText['split']) => keysOf(members.map(({ id }) => id));
+const everybody = ({ members }: SplitTextContext['split']) => keysOf(members.map(({ id }) => id));
 
-export function shortNames({ people }: SplitText, ids: readonly string[]): string {
+export function shortNames({ people }: SplitTextContext, ids: readonly string[]): string {
   return people.shortLine(keysOf(ids));
 }
 
 /** Within a sentence: "you, spouse and son", "parents". */
-export function names(text: SplitText, ids: readonly string[]): string {
+export function names(text: SplitTextContext, ids: readonly string[]): string {
   if (keysOf(ids).every((key) => isParent(relationOf(key)))) return shortNames(text, ids).toLowerCase();
   return text.people.list(keysOf(ids), everybody(text.split));
 }
 
 /** "five". */
-export function numberText({ t }: SplitText, ids: readonly string[]): string {
+export function numberText({ t }: SplitTextContext, ids: readonly string[]): string {
   return t('split.number', { count: ids.length });
 }
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function claimantName({ people, split }: SplitText, id: string): string {
+export function claimantName({ people, split }: SplitTextContext, id: string): string {
   return people.inline(memberKeyOf({ id }), everybody(split));
 }

@@ -5,14 +5,14 @@ import { isHalfLeft } from '#domain/quote/large-claim.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { coverText } from '../facts/cover-words.ts';
-import { claimantName, keysOf, names, numberText, type SplitText, sentence } from './split-text.ts';
+import { claimantName, keysOf, names, numberText, type SplitTextContext, sentence } from './split-text.ts';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
 const isOfParents = ({ members }: WirePolicy) => keysOf(members).every((key) => isParent(relationOf(key)));
 
 /** "Parents on their own plan". */
-export function splitTitle({ t }: SplitText, { kind, policies }: WireSplitRow): string {
+export function splitTitle({ t }: SplitTextContext, { kind, policies }: WireSplitRow): string {
   if (kind === 'separate') return t('split.separate');
   if (kind === 'together') return t(policies.length > 1 ? 'split.together.loners' : 'split.together');
   const parents = policies.filter(isOfParents);
@@ -24,7 +24,7 @@ export function splitTitle({ t }: SplitText, { kind, policies }: WireSplitRow): 
     : t('split.apart.one', { who, name: sentence(name) });
 }
 
-function beatenText({ t }: SplitText, row: WireSplitRow, first: WireSplitRow): string {
+function beatenText({ t }: SplitTextContext, row: WireSplitRow, first: WireSplitRow): string {
   if (row.over_cheapest === 0) return t('split.beaten.equal');
   const extra = money(row.over_cheapest ?? 0);
   if (row.cover === first.cover) return t('split.beaten.same', { extra });
@@ -33,7 +33,7 @@ function beatenText({ t }: SplitText, row: WireSplitRow, first: WireSplitRow): s
 }
 
 /** Why one shared cover is advised although a claim is on all of it: what it still leaves, by the rule that advises it. */
-function adviceText({ t }: SplitText, { recommended, policies }: WireSplitRow): string {
+function adviceText({ t }: SplitTextContext, { recommended, policies }: WireSplitRow): string {
   const [shared] = policies.flatMap(({ left }) => left);
   if (!recommended || policies.length > 1 || !shared) return '';
   const left = shared.left + shared.refill;
@@ -43,7 +43,7 @@ function adviceText({ t }: SplitText, { recommended, policies }: WireSplitRow): 
 }
 
 /** What it is and what it protects; `first` is the one that costs least. */
-export function splitText(text: SplitText, row: WireSplitRow, first: WireSplitRow): string {
+export function splitText(text: SplitTextContext, row: WireSplitRow, first: WireSplitRow): string {
   const { t, split } = text;
   const isBeaten = row.reason === 'nothing-gained';
   const [largest] = row.policies.toSorted((a, b) => b.members.length - a.members.length);
@@ -61,7 +61,7 @@ export function splitText(text: SplitText, row: WireSplitRow, first: WireSplitRo
 }
 
 /** "₹10 lakh for you and spouse, ₹10 lakh for parents". */
-export function coverNote(text: SplitText, { kind, policies }: WireSplitRow): string {
+export function coverNote(text: SplitTextContext, { kind, policies }: WireSplitRow): string {
   const { t } = text;
   const [only] = policies;
   if (kind === 'separate') {
@@ -77,7 +77,7 @@ export function coverNote(text: SplitText, { kind, policies }: WireSplitRow): st
 }
 
 /** "₹19,547 and ₹49,879", in the order of the policies; of one policy nothing. */
-export function premiumParts({ t }: SplitText, { policies }: WireSplitRow): string {
+export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow): string {
   const premiums = policies.map(({ premium }) => money(premium ?? 0));
   const last = premiums.at(-1);
   if (last === undefined || premiums.length < 2) return '';
@@ -85,7 +85,7 @@ export function premiumParts({ t }: SplitText, { policies }: WireSplitRow): stri
 }
 
 /** "₹161 more than the first". */
-export function moreText({ t }: SplitText, row: WireSplitRow): string {
+export function moreText({ t }: SplitTextContext, row: WireSplitRow): string {
   const extra = money(row.over_cheapest ?? 0);
   return t(row.over_cheapest === 0 ? 'split.total.least' : 'split.total.more', { extra });
 }

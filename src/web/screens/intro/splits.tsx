@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { numberText, type SplitText, sentence } from '#web/plan-parts/splits/split-text.ts';
+import { numberText, type SplitTextContext, sentence } from '#web/plan-parts/splits/split-text.ts';
 import {
   coverNote,
   moreText,
@@ -16,7 +16,7 @@ import css from './splits.module.css';
 import { splitsId } from './splits-part.ts';
 
 type SplitProps = {
-  readonly saying: SplitText;
+  readonly saying: SplitTextContext;
   readonly way: WireSplitRow;
   /** The one that costs least. */
   readonly first: WireSplitRow;
@@ -50,7 +50,7 @@ export function Splits({ split }: { readonly split: WireFirstSplit }): ReactNode
   const t = useText();
   const people = usePeople();
   const { plan, members, ways, claimant } = split;
-  const text: SplitText = { t, people, split: { members: members.map((id) => ({ id })), claimant } };
+  const text: SplitTextContext = { t, people, split: { members: members.map((id) => ({ id })), claimant } };
   const first = ways.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0))[0];
   if (!first) return null;
   const othersOf = ({ policies }: WireSplitRow) =>

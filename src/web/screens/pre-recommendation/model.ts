@@ -5,7 +5,7 @@ import { conditionId } from '#domain/ids.ts';
 import { guessCause, type ImportanceAnswers } from '#domain/judge/importance.ts';
 import { relations } from '#domain/person/relation.ts';
 import { useAnswer } from '#web/browser/network/use-answer.ts';
-import { usePageText, useText } from '#web/browser/text.tsx';
+import { usePageWords, useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths, withSearch } from '#web/paths.ts';
@@ -61,7 +61,7 @@ const weightOf = (importance: Importance | undefined) => (importance ? weights[i
 export function useChecklist(): Checklist {
   const router = useRouter();
   const t = useText();
-  const { locale } = usePageText();
+  const { locale } = usePageWords();
   const first = useLoaded(preRecommendationPage);
   const search = useSearchOf(preRecommendationPage);
   const answers = importanceOfAddress(search.importance);

@@ -6,10 +6,10 @@ import type { HelpTopic } from '#domain/help/topics.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { isGone } from '#web/browser/network/ending.ts';
-import { pageAbort } from '#web/browser/network/leaving.ts';
+import { pageSignal } from '#web/browser/network/leaving.ts';
 import { rest } from '#web/browser/network/rest.ts';
 import { useSite } from '#web/browser/site.tsx';
-import { usePageText } from '#web/browser/text.tsx';
+import { usePageWords } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import type { FieldNotes } from '#web/forms/field-props.ts';
@@ -112,7 +112,7 @@ function useStandingErrors(
   refusals: Refusals,
   nameOf: (key: string) => string,
 ): readonly FieldError[] {
-  const { t, locale } = usePageText();
+  const { t, locale } = usePageWords();
   const { pricesAsOf: today } = useSite();
   const errorsIn = (answers: Answers) =>
     summaryOf(wire, refusals, {
@@ -155,7 +155,7 @@ function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend'
 }
 
 export function useProposalForm(): ProposalForm {
-  const { t, locale } = usePageText();
+  const { t, locale } = usePageWords();
   const router = useRouter();
   const proposal = useLoaded(proposalFormPage);
   const page = useNameOf(proposalFormPage);
@@ -191,7 +191,7 @@ export function useProposalForm(): ProposalForm {
   };
   const submit = async () => {
     if (busy || asksOfSlip()) return;
-    const left = pageAbort();
+    const left = pageSignal();
     autosave.hold();
     setBusy(true);
     setTrouble(() => undefined);

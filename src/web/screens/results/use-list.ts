@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import type { CallResult, WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { usePageText } from '#web/browser/text.tsx';
+import { usePageWords } from '#web/browser/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { cachedList, cacheList, listKey } from './cached-lists.ts';
 import { type ListOptions, listOptionsKey, pricesKey } from './list-options.ts';
@@ -50,7 +50,7 @@ type ListRequest = { readonly key: string; readonly attempt: number };
 /** The list for a wish: the one the page came with, one of this visit, or a new one from the server. */
 export function useList(first: ResultsData, options: ListOptions): ShownList {
   const api = useApi();
-  const { locale } = usePageText();
+  const { locale } = usePageWords();
   const { quoteId, block } = first;
   // The question leaves with the press; what it changes on the page is drawn with its answer, or once that takes long.
   const [listOptions, setDrawn] = useState(options);

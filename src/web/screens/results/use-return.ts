@@ -11,23 +11,23 @@ const returnDelay = 260;
 type Place = { readonly quoteId: string; readonly block: BlockId };
 
 /** The list that was left last, by which entry of the history, and whose card was in sight. */
-type ListPlace = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
+type LeftPlace = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
 
-let left: ListPlace | undefined;
+let left: LeftPlace | undefined;
 
 /** Back on a page that was left with its document: the browser's own place is lost, since it is we who scroll. */
-function leftWithPage(entry: string | undefined): ListPlace | undefined {
+function leftWithPage(entry: string | undefined): LeftPlace | undefined {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'back_forward') return undefined;
   try {
-    const was: ListPlace | null = JSON.parse(leftListSlot.read() ?? 'null');
+    const was: LeftPlace | null = JSON.parse(leftListSlot.read() ?? 'null');
     return was?.entry === entry ? (was ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function savePlace(place: ListPlace): void {
+function savePlace(place: LeftPlace): void {
   try {
     leftListSlot.write(JSON.stringify(place));
   } catch {

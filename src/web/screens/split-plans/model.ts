@@ -5,7 +5,7 @@ import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useAnswer } from '#web/browser/network/use-answer.ts';
-import { usePageText } from '#web/browser/text.tsx';
+import { usePageWords } from '#web/browser/text.tsx';
 import { relationOf } from '#web/forms/quote/people.ts';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
@@ -118,7 +118,7 @@ export function useSplitPlans(): SplitScreen {
   const router = useRouter();
   const first = useLoaded(splitPlansPage);
   const options = splitOptionsFrom(useSearchOf(splitPlansPage));
-  const { t, locale } = usePageText();
+  const { t, locale } = usePageWords();
   const dateText = useDateText();
   const keyOf = (of: SplitOptions) => `${locale}${withSearch('', searchOf(of, first.claimants[0]))}`;
   const splitOptions: SplitOptions = {

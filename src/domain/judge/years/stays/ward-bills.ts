@@ -1,6 +1,6 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
 import type { ClaimsTable } from '../claims-table.ts';
-import { cachedWithin } from '../limited-cache.ts';
+import { memoizeWithin } from '../limited-cache.ts';
 import {
   type LeftOfBills,
   type SampledBills,
@@ -42,17 +42,17 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardBills {
     settledBy: (slab, entryAge) => {
       const { fromAge } = slab.features.copay;
       const isOld = fromAge !== undefined && entryAge >= fromAge;
-      return cachedWithin(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
+      return memoizeWithin(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
         const made = settledStays(bills, slab, entryAge);
         const sum = made.left.own.reduce((all, one) => all + one, 0);
         return sameAmong(
-          cachedWithin(different, sum, mostTerms, () => []),
+          memoizeWithin(different, sum, mostTerms, () => []),
           made,
         );
       });
     },
     settledHeld: (held) =>
-      cachedWithin(byHeld, stayTerms(held), mostHeld, () => settledStays(bills, held, 0)),
+      memoizeWithin(byHeld, stayTerms(held), mostHeld, () => settledStays(bills, held, 0)),
   };
 }
 

@@ -6,7 +6,7 @@ import { topicOf } from '#domain/help/topic-of-refusal.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
-import { storedCity } from '#domain/proposal/form/place-name.ts';
+import { withEnglishCity } from '#domain/proposal/form/place-name.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
@@ -123,7 +123,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
     const saved = await saveProposalForm(ports, visitor, {
       id: asId<ProposalId>(params.id),
       form,
-      answers: storedCity(form, body.data, ports.catalogue.current().placeOf),
+      answers: withEnglishCity(form, body.data, ports.catalogue.current().placeOf),
       step: body.step,
       version: body.version,
       autosave: body.autosave === 'true',

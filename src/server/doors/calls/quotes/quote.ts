@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedChoice, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
-import { type PlanWording, planToWire } from '#contract/plan/wire.ts';
+import { type PlanWireContext, planToWire } from '#contract/plan/wire.ts';
 import { quoteAnswersToWire } from '#contract/quote/answers/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
@@ -283,7 +283,7 @@ function premiumResult(
   identifier: string,
   plan: ScoredPlan,
   quoteId: QuoteId,
-  wording: PlanWording,
+  wording: PlanWireContext,
 ): PremiumResult {
   const wire = planToWire(plan, quoteId, wording);
   const { premium_status: status, premium_reason: reason } = wire;

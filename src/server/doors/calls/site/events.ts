@@ -2,7 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
-import { type ConsentInForce, readConsents } from '#usecases/keeping/read-consents.ts';
+import { type ConsentState, readConsents } from '#usecases/keeping/read-consents.ts';
 import { recordConsent } from '#usecases/keeping/record-consent.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { countQuotesBefore } from '#usecases/telling/count-step.ts';
@@ -42,7 +42,7 @@ async function standing(
   return { consents: consents.map((consent) => consentToWire(consent, say)) };
 }
 
-function consentToWire(consent: ConsentInForce, say: Say): WireConsent {
+function consentToWire(consent: ConsentState, say: Say): WireConsent {
   const { purpose, textVersion, answer, mayBeGiven, mayBeWithdrawn } = consent;
   return {
     purpose,

@@ -9,9 +9,9 @@ import { sheetsPage } from '../sheet-page.ts';
 import { caseSheets } from './case-sheets.ts';
 
 /** What became of a letter that was asked for. */
-export type LetterRequest = 'queued' | 'no-policy' | 'from-elsewhere';
+export type LetterOutcome = 'queued' | 'no-policy' | 'from-elsewhere';
 
-const letterWords: Readonly<Record<LetterRequest, string>> = {
+const letterWords: Readonly<Record<LetterOutcome, string>> = {
   queued: 'The letter goes out within seconds.',
   'no-policy': 'Nothing was sent: this purchase has no policy, or its buyer had it erased.',
   'from-elsewhere': 'Nothing was sent. Press the button on this page.',
@@ -22,7 +22,7 @@ export async function casePage(
   ports: Ports,
   operator: Operator,
   number: string,
-  letter?: LetterRequest,
+  letter?: LetterOutcome,
 ): Promise<PlainPageContent | undefined> {
   const row = await rowNamed(ports, number);
   const one = row && (await lookAt(ports, operator, row.id));
@@ -36,7 +36,7 @@ export async function askLetter(
   ports: Ports,
   operator: Operator,
   number: string,
-): Promise<LetterRequest | undefined> {
+): Promise<LetterOutcome | undefined> {
   const row = await rowNamed(ports, number);
   if (!row) return undefined;
   const asked = { ...operator, reference: row.number, reason: '' };
@@ -49,7 +49,7 @@ async function rowNamed(ports: Ports, number: string) {
   return purchases.find((each) => each.number === number);
 }
 
-function letterLine(letter: LetterRequest): Html {
+function letterLine(letter: LetterOutcome): Html {
   const [role, tone] = letter === 'queued' ? ['status', 'good'] : ['alert', 'bad'];
   return html`<p class="${tone}" role="${role}">${letterWords[letter]}</p>`;
 }

@@ -1,7 +1,7 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { eachOf, money, type Row, type RowContext, rowOf } from './row.ts';
 
-/** A cover that ends in more of 1,000 years has that said. */
+/** The row says of a cover that it runs out, when it does in more than so many of 1,000 years. */
 const endsOften = 3;
 
 /** A year in families like these: the bar, and its figures in words. */

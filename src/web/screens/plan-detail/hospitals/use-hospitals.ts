@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { usePageText } from '#web/browser/text.tsx';
+import { usePageWords } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { askHospitals } from '../load.ts';
@@ -26,7 +26,7 @@ export function useHospitals(): Hospitals {
   const api = useApi();
   const { page } = usePlanModel();
   const places = useOwnPlaces();
-  const { locale } = usePageText();
+  const { locale } = usePageWords();
   const [sought, setSought] = useState('');
   // Places and addresses are words of one language: in another the page has its own, and what was sought is asked for anew.
   const [found, setFound] = useWorded<WireHospitals | undefined>(undefined);

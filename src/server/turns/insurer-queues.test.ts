@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import type { Who } from '../ground/queues/waiting-room.ts';
-import { createInsurerLanes, type InsurerCall } from './insurer-lanes.ts';
+import { createInsurerQueues, type InsurerCall } from './insurer-queues.ts';
 
 const insurer = asId<InsurerSlug>('surya');
 const limits = { atOnce: 4, waiting: 8, lostAfterMs: 20_000 };
@@ -11,7 +11,7 @@ const who = (visit: string, network = visit): Who => ({ visit, network });
 /** An insurer that answers, the oldest question first, when it is told to. */
 function aLine() {
   let time = 0;
-  const turns = createInsurerLanes(limits, () => time);
+  const turns = createInsurerQueues(limits, () => time);
   const asked: string[] = [];
   const open: (() => void)[] = [];
   const call =

@@ -4,7 +4,7 @@ import { type WaitingRoom, type Who, waitingRoom } from '../ground/queues/waitin
 /** Settles when the insurer has answered, or the line broke. */
 export type InsurerCall = () => Promise<void>;
 
-type InsurerLanes = {
+type InsurerQueues = {
   /** Calls where a place is free, else lets the call wait for its turn, for whoever asks for it. Does it wait? */
   readonly enter: (insurer: InsurerSlug, call: InsurerCall, who: Who) => boolean;
   /** Takes a call that waits out of the queue, whoever asked for it. */
@@ -35,10 +35,10 @@ type Line = {
 };
 
 /** A short queue for each insurer, in which networks and their visits take turns: one that is slow holds up no other. */
-export function createInsurerLanes(
+export function createInsurerQueues(
   { atOnce, waiting, lostAfterMs }: InsurerLaneLimits,
   nowMs: () => number,
-): InsurerLanes {
+): InsurerQueues {
   const lines = new Map<InsurerSlug, Line>();
 
   const lineOf = (insurer: InsurerSlug): Line => {
