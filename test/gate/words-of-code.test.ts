@@ -29,7 +29,7 @@ const houseWords: Readonly<Record<string, HouseWord>> = {
   perishable: { means: 'a kind of record that retention deletes', where: nowhere },
   desk: { means: 'the words of the help desk', where: /^src\/words\// },
   door: { means: 'a way in, tried by attacks', where: /^test\/attack\// },
-  jar: { means: "a session's cookies in a browser", where: /^src\/server\/visit\/session-cookies\.ts$/ },
+  jar: { means: "a session's cookies in a browser", where: /^src\/server\/visit\/session-cookie-jar\.ts$/ },
   breaker: { means: 'the circuit breaker of calls to a company outside', where: /^src\/adapters\/http\// },
 };
 
