@@ -63,7 +63,7 @@ describe('a server that is told to stop', () => {
 });
 
 test('where a process cannot be replaced, the one before it hands on signals and the exit code', async () => {
-  const code = `import('./scripts/become-node.ts').then(({ standBefore }) => standBefore(['test/kill/server.ts']))`;
+  const code = `import('./scripts/become-node.ts').then(({ runInChild }) => runInChild(['test/kill/server.ts']))`;
   const env = { DRAIN_NOTICE_MS: '0' };
   const { child, origin, ended } = await startBy([process.execPath, '--eval', code], env);
   child.kill('SIGTERM');
