@@ -13,21 +13,17 @@ export const retryAfterHeader = 'retry-after';
 
 /** The fields of a call that hold JSON text in its form post. */
 export function jsonFieldsOf(name: CallName): readonly string[] {
-  const call = calls[name];
-  return 'jsonFields' in call ? call.jsonFields : [];
+  return calls[name].jsonFields ?? [];
 }
 
 /** The fields of a call that stand in its address. */
 export function queryFieldsOf(name: CallName): readonly string[] {
-  const call = calls[name];
-  return 'queryFields' in call ? call.queryFields : [];
+  return calls[name].queryFields ?? [];
 }
 
 /** Whether such a field holds a list; else it holds an object. */
 export function isJsonList(name: CallName, field: string): boolean {
-  const call = calls[name];
-  const lists: readonly string[] = 'jsonLists' in call ? call.jsonLists : [];
-  return lists.includes(field);
+  return calls[name].jsonLists?.includes(field) ?? false;
 }
 
 /** `{name}` of a call's path filled with checked values. */
