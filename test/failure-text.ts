@@ -1,4 +1,5 @@
-import { type AnswerFailureCode, signOf } from '#domain/proposal/form/field-failure.ts';
+import { signOf } from '#domain/proposal/form/field-failure.ts';
+import type { AnswerFailureCode } from '#domain/result.ts';
 import type { messages } from '#words/en/failures/answer.ts';
 
 /** What is said of a refused answer, with the sign that it is refused for. */

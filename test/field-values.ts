@@ -1,5 +1,5 @@
-import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
+import type { AnswerFailureCode } from '#domain/result.ts';
 
 /** What is typed for a question of a kind, and how it is kept. */
 export type GoodValue = readonly [FieldKind, typed: string | boolean, kept: Answer];

@@ -1,5 +1,5 @@
 import type { ConditionId } from '../ids.ts';
-import type { FailureCode, FieldFailure } from '../result.ts';
+import type { AgeFailureCode, FieldFailure } from '../result.ts';
 import { type Age, adultAgeRange, ageInYears, childAgeRange, isTooYoungToInsure } from './age.ts';
 import type { Habit } from './lifestyle.ts';
 import {
@@ -60,21 +60,6 @@ function childCountFailures(members: readonly Member[]): readonly FieldFailure[]
   const tooMany = relations.some((relation) => isChild(relation) && count(relation) > maxChildrenPerKind);
   return tooMany ? [{ field: 'members', code: 'TOO_MANY_CHILDREN' }] : [];
 }
-
-/** Every way in which an age can be wrong. */
-export type AgeFailureCode = Extract<
-  FailureCode,
-  | 'AGE_REQUIRED'
-  | 'ADULT_AGE_TOO_LOW'
-  | 'ADULT_AGE_TOO_HIGH'
-  | 'CHILD_AGE_TOO_HIGH'
-  | 'NEWBORN_TOO_YOUNG'
-  | 'KID_AGE_GAP'
-  | 'PARENT_AGE_GAP'
-  | 'IN_LAW_AGE_GAP'
-  | 'SPOUSE_PARENT_AGE_GAP'
-  | 'GRANDPARENT_AGE_GAP'
->;
 
 /** Names whose age is wrong, and whose age says so, where it takes two. */
 export type AgeFailure = {

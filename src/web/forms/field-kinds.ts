@@ -2,13 +2,14 @@ import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
-import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/form/field-failure.ts';
+import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
 import {
   type Answer,
   type FieldDefinition,
   type FieldKind,
   fieldKinds,
 } from '#domain/proposal/form/fields.ts';
+import type { AnswerFailureCode } from '#domain/result.ts';
 
 function isKind(kind: string): kind is FieldKind {
   return fieldKinds.some((known) => known === kind);

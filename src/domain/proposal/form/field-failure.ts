@@ -9,7 +9,7 @@ import { isPrintable, unprintableIn } from '#domain/identity/name/printable.ts';
 import { isPan, isPersonalPan } from '#domain/identity/pan.ts';
 import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import { heightRange, weightRange } from '#domain/person/body.ts';
-import type { FailureCode } from '#domain/result.ts';
+import type { AnswerFailureCode, FailureCode } from '#domain/result.ts';
 import { type Answer, type FieldDefinition, type FieldKind, genderAnswers, yesNoAnswers } from './fields.ts';
 
 const longestText = 200;
@@ -17,41 +17,6 @@ const longestLongText = 2000;
 
 const whole = /^\d{1,12}$/;
 const decimal = /^\d{1,3}(\.\d{1,2})?$/;
-/** What can be wrong with one answer by itself. */
-export type AnswerFailureCode = Extract<
-  FailureCode,
-  | 'ANSWER_REQUIRED'
-  | 'NAME_REQUIRED'
-  | 'DATE_REQUIRED'
-  | 'NUMBER_REQUIRED'
-  | 'CHOICE_REQUIRED'
-  | 'YES_OR_NO_REQUIRED'
-  | 'ANSWER_TYPE_WRONG'
-  | 'CONFIRMATION_REQUIRED'
-  | 'CHOICE_UNKNOWN'
-  | 'NAME_INVALID'
-  | 'NAME_HAS_SIGN'
-  | 'NAME_NOT_LATIN'
-  | 'DATE_INVALID'
-  | 'DATE_IN_FUTURE'
-  | 'MOBILE_INVALID'
-  | 'EMAIL_INVALID'
-  | 'PAN_INVALID'
-  | 'PAN_NOT_PERSONAL'
-  | 'PINCODE_INVALID'
-  | 'PINCODE_ARMY'
-  | 'IFSC_INVALID'
-  | 'ACCOUNT_NUMBER_INVALID'
-  | 'HEIGHT_OUT_OF_RANGE'
-  | 'WEIGHT_OUT_OF_RANGE'
-  | 'TEXT_TOO_LONG'
-  | 'TEXT_TOO_SHORT'
-  | 'TEXT_INVALID'
-  | 'TEXT_NOT_PRINTABLE'
-  | 'NUMBER_INVALID'
-  | 'NUMBER_OUT_OF_RANGE'
->;
-
 /** No text: control characters, halves of pairs, and numbers that stand for no character. */
 const noText = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 const anyAmount = { min: 0, max: 999_999_999_999 } as const;

@@ -1,14 +1,9 @@
 import type { IsoDate } from '#domain/date.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { type Age, insurableBy } from '#domain/person/age.ts';
-import {
-  type AgeFailure,
-  type AgeFailureCode,
-  ageFailures,
-  type Member,
-  type MemberKey,
-} from '#domain/person/member.ts';
+import { type AgeFailure, ageFailures, type Member, type MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import type { AgeFailureCode } from '#domain/result.ts';
 import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { draftWords } from './draft-words.ts';

@@ -1,4 +1,4 @@
-import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
+import type { AnswerFailureCode } from '#domain/result.ts';
 import { messages as place } from '../place.ts';
 import { messages as quote } from './quote.ts';
 
