@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JournalEvent, JournalFacts } from '#usecases/ports/journal.ts';
-import { logged, severityOf } from './journal.ts';
+import { type JournalEvent, type JournalFacts, journalEvents } from '#usecases/ports/journal.ts';
+import { logged } from './journal.ts';
 
 test.each<[string, JournalFacts]>([
   [
@@ -52,5 +52,5 @@ test.each<[JournalEvent, string]>([
   ['message-without-way', 'error'],
   ['store-unavailable', 'error'],
 ])('%s is told at level %s', (event, severity) => {
-  expect(severityOf(event)).toBe(severity);
+  expect(journalEvents[event]).toBe(severity);
 });

@@ -6,65 +6,74 @@ import type { RetentionKind } from '#domain/retention/rules.ts';
 /** Words for operators about what happened, never about people. */
 export type Journal = { readonly note: (event: JournalEvent, facts?: JournalFacts) => void };
 
-export type JournalEvent =
-  | 'answer-broke'
-  | 'areas-unknown'
-  | 'asked-ledger-failed'
-  | 'audit-anchor-failed'
-  | 'audit-broken'
-  | 'bank-unknown'
-  | 'call-back-asked'
-  | 'call-broke'
-  | 'catalogue-active-failed'
-  | 'catalogue-change-failed'
-  | 'catalogue-changed'
-  | 'catalogue-opened'
-  | 'catalogue-watch-failed'
-  | 'descriptors-used-up'
-  | 'ceiling-reached'
-  | 'erased'
-  | 'erasure-failed'
-  | 'event-lines-failed'
-  | 'event-round-failed'
-  | 'event-sink-away'
-  | 'event-sink-back'
-  | 'gateway-not-ok'
-  | 'insurer-not-ok'
-  | 'keeping-round-failed'
-  | 'keeping-step-failed'
-  | 'late-notice-failed'
-  | 'message-broke'
-  | 'message-damaged'
-  | 'message-not-sent'
-  | 'message-overtaken'
-  | 'message-round-failed'
-  | 'message-without-way'
-  | 'metrics-tried-too-often'
-  | 'metrics-wrong-password'
-  | 'money-of-nobody'
-  | 'operators-tried-too-often'
-  | 'operators-wrong-code'
-  | 'operators-wrong-password'
-  | 'page-broke'
-  | 'payment-return-forged'
-  | 'policy-number-taken'
-  | 'policy-unsaid'
-  | 'refused'
-  | 'registry-not-ok'
-  | 'reminder-failed'
-  | 'reminder-round-failed'
-  | 'renewal-reminder-queued'
-  | 'request'
-  | 'resume-code-refused'
-  | 'resume-code-sent'
-  | 'resume-link-made'
-  | 'resumed'
-  | 'sending-over-limit'
-  | 'settle-failed'
-  | 'settle-round-failed'
-  | 'settle-rounds-exhausted'
-  | 'stopping'
-  | 'store-unavailable';
+/**
+ * `error`: something of ours broke, or a person has to act. `warn`: an outside failed us, or somebody tried what they may
+ * not; what it means is decided elsewhere.
+ */
+export const journalEvents = {
+  'answer-broke': 'error',
+  'areas-unknown': 'warn',
+  'asked-ledger-failed': 'error',
+  'audit-anchor-failed': 'error',
+  'audit-broken': 'error',
+  'bank-unknown': 'info',
+  'call-back-asked': 'info',
+  'call-broke': 'error',
+  'catalogue-active-failed': 'error',
+  'catalogue-change-failed': 'error',
+  'catalogue-changed': 'info',
+  'catalogue-opened': 'info',
+  'catalogue-watch-failed': 'error',
+  'descriptors-used-up': 'error',
+  'ceiling-reached': 'warn',
+  erased: 'info',
+  'erasure-failed': 'error',
+  'event-lines-failed': 'error',
+  'event-round-failed': 'error',
+  'event-sink-away': 'warn',
+  'event-sink-back': 'info',
+  'gateway-not-ok': 'warn',
+  'insurer-not-ok': 'warn',
+  'keeping-round-failed': 'error',
+  'keeping-step-failed': 'error',
+  'late-notice-failed': 'error',
+  'message-broke': 'error',
+  'message-damaged': 'error',
+  'message-not-sent': 'warn',
+  'message-overtaken': 'info',
+  'message-round-failed': 'error',
+  'message-without-way': 'error',
+  'metrics-tried-too-often': 'warn',
+  'metrics-wrong-password': 'warn',
+  'money-of-nobody': 'error',
+  'operators-tried-too-often': 'warn',
+  'operators-wrong-code': 'warn',
+  'operators-wrong-password': 'warn',
+  'page-broke': 'error',
+  'payment-return-forged': 'warn',
+  'policy-number-taken': 'error',
+  'policy-unsaid': 'error',
+  refused: 'info',
+  'registry-not-ok': 'warn',
+  'reminder-failed': 'error',
+  'reminder-round-failed': 'error',
+  'renewal-reminder-queued': 'info',
+  request: 'debug',
+  'resume-code-refused': 'info',
+  'resume-code-sent': 'info',
+  'resume-link-made': 'info',
+  resumed: 'info',
+  'sending-over-limit': 'info',
+  'settle-failed': 'error',
+  'settle-round-failed': 'error',
+  'settle-rounds-exhausted': 'error',
+  stopping: 'info',
+  'store-unavailable': 'error',
+} as const satisfies Record<string, Severity>;
+
+type Severity = 'error' | 'warn' | 'info' | 'debug';
+
+export type JournalEvent = keyof typeof journalEvents;
 
 /** All that a line may say. Whoever adds to it keeps out what a person is, has or said: no body, query, id, name or address. */
 export type JournalFacts = {
