@@ -12,12 +12,12 @@ import {
   type PlanFilters,
 } from '#domain/offer/filters/filters.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
-import { featureNames, type WireFilters, type WireRelief } from './shapes.ts';
+import { featureNamesOf, type WireFilters, type WireRelief } from './shapes.ts';
 
 /** From the wire's filter set; what is absent filters nothing. */
 export function filtersFrom(wire: WireFilters): PlanFilters {
   const has = (must: MustHave) =>
-    wire[filterNames[must]] === true || featureNames[must].some((name) => wire.features?.includes(name));
+    wire[filterNames[must]] === true || featureNamesOf(must).some((name) => wire.features?.includes(name));
   return {
     ...noFilters,
     ...Object.fromEntries(choiceFilters.map((kind) => [kind, wire[filterNames[kind]] ?? noFilters[kind]])),

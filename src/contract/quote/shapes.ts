@@ -9,6 +9,7 @@ import {
   choicesOf,
   type FilterChoice,
   filterOptions,
+  itemOfMustHave,
   type MustHave,
   mustHaves,
   sortOrders,
@@ -108,16 +109,15 @@ export const saveDetailsResponse = v.object({
   next: v.variant('kind', [...nextShape.options, nextOfCovid]),
 });
 
-/** The must-haves in the list of features (specification section 9), by the names of their own filters and by those of the score list. */
-export const featureNames = {
-  noCopay: ['copay'],
-  maternity: ['maternity', 'maternity_cover'],
-  criticalIllness: ['critical_illness', 'critical_illness_coverage'],
-  restoration: ['restore', 'restore_benefits'],
-} as const satisfies Record<MustHave, readonly string[]>;
+type WireFeature = Names[MustHave] | (typeof itemOfMustHave)[MustHave];
 
-const wireFeatures = mustHaves.flatMap((must): readonly WireFeature[] => featureNames[must]);
-type WireFeature = (typeof featureNames)[MustHave][number];
+/** A must-have in the list of features (specification section 9): by the name of its own filter, and by that of the score list. */
+export const featureNamesOf = (must: MustHave): readonly WireFeature[] => [
+  filterNames[must],
+  itemOfMustHave[must],
+];
+
+const wireFeatures = [...new Set(mustHaves.flatMap(featureNamesOf))];
 
 type OneOf<Option extends string | number> = v.OptionalSchema<
   v.PicklistSchema<readonly Option[], undefined>,

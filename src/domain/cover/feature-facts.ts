@@ -40,31 +40,21 @@ export type FeatureFacts = {
 
 /** Value, availability and what is to be said of one item of the score list (specification section 3). */
 export function featureFacts(item: ScoreItem, slab: Slab): FeatureFacts {
-  switch (item) {
-    case 'copay':
-      return copay(slab);
-    case 'icu':
-      return limitPerDay(icuLimitPerDay(slab));
-    case 'room_rent':
-      return roomRent(slab);
-    case 'outpatient_benefits':
-      return outpatient(slab);
-    case 'critical_illness_coverage':
-      return criticalIllness(slab);
-    case 'restore_benefits':
-      return restoration(slab);
-    case 'maternity_cover':
-      return maternity(slab);
-    case 'health_checkup':
-      return healthCheckup(slab);
-    case 'pre_existing':
-      return preExisting(slab);
-    case 'bonus':
-      return bonus(slab);
-    default:
-      return never(item);
-  }
+  return factsOf[item](slab);
 }
+
+const factsOf: Readonly<Record<ScoreItem, (slab: Slab) => FeatureFacts>> = {
+  copay,
+  icu: (slab) => limitPerDay(icuLimitPerDay(slab)),
+  room_rent: roomRent,
+  outpatient_benefits: outpatient,
+  critical_illness_coverage: criticalIllness,
+  restore_benefits: restoration,
+  maternity_cover: maternity,
+  health_checkup: healthCheckup,
+  pre_existing: preExisting,
+  bonus,
+};
 
 function there(
   value: FeatureFacts['value'],

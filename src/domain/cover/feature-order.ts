@@ -2,6 +2,7 @@ import type { Slab } from '../catalogue/catalogue.ts';
 import { never } from '../result.ts';
 import { effectiveCopayPercent } from './copay.ts';
 import {
+  type FeatureBesideScore,
   type LimitedTreatment,
   limitedTreatments,
   type RoomRent,
@@ -88,19 +89,17 @@ function isNowhereBehind(left: Float64Array, right: Float64Array): boolean {
 function termMeasures(slab: Slab): readonly number[] {
   const { features, sumInsured } = slab;
   const { initialDays, specificMonths, jointMonths } = features.waitingPeriods;
-  return [
-    sumInsured,
-    -initialDays,
-    -specificMonths,
-    -jointMonths,
-    features.preHospitalisationDays,
-    features.postHospitalisationDays,
-    features.ambulance ?? most,
-    Number(features.ayush),
-    Number(features.consumables),
-    -roomCuts.indexOf(features.roomCut),
-    ...limitedTreatments.map((treatment) => tightestLimit(slab, treatment)),
-  ];
+  const measures: Readonly<Record<FeatureBesideScore, readonly number[]>> = {
+    waitingPeriods: [-initialDays, -specificMonths, -jointMonths],
+    preHospitalisationDays: [features.preHospitalisationDays],
+    postHospitalisationDays: [features.postHospitalisationDays],
+    ambulance: [features.ambulance ?? most],
+    ayush: [Number(features.ayush)],
+    consumables: [Number(features.consumables)],
+    roomCut: [-roomCuts.indexOf(features.roomCut)],
+    subLimits: limitedTreatments.map((treatment) => tightestLimit(slab, treatment)),
+  };
+  return [sumInsured, ...Object.values(measures).flat()];
 }
 
 function tightestLimit(slab: Slab, treatment: LimitedTreatment): number {

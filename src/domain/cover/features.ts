@@ -124,20 +124,28 @@ export type RiderEffect =
   /** A share of every claim that the buyer takes on for a lower premium. */
   | { readonly kind: 'copay-taken'; readonly percent: number };
 
-/** The ten items of the score list, in the specification's spelling and order (section 3). */
-export const scoreItems = [
-  'copay',
-  'icu',
-  'room_rent',
-  'outpatient_benefits',
-  'critical_illness_coverage',
-  'restore_benefits',
-  'maternity_cover',
-  'health_checkup',
-  'pre_existing',
-  'bonus',
-] as const;
+/**
+ * The ten items of the score list, in the specification's spelling and order (section 3), each with the feature that it
+ * looks at. A feature that stands at none of them is a term beside the score: `feature-order.ts` says how it ranks.
+ */
+export const scoredFeatures = {
+  copay: 'copay',
+  icu: 'icu',
+  room_rent: 'roomRent',
+  outpatient_benefits: 'outpatient',
+  critical_illness_coverage: 'criticalIllness',
+  restore_benefits: 'restoration',
+  maternity_cover: 'maternity',
+  health_checkup: 'healthCheckup',
+  pre_existing: 'waitingPeriods',
+  bonus: 'noClaimBonus',
+} as const satisfies Record<string, keyof PlanFeatures>;
 
-export type ScoreItem = (typeof scoreItems)[number];
+export type ScoreItem = keyof typeof scoredFeatures;
+export const scoreItems = Object.keys(scoredFeatures) as readonly ScoreItem[]; // the keys of the table, which `Object.keys` forgets
+
+/** One of the waits alone is scored, so the others are terms beside the score. */
+type WhollyScored = Exclude<(typeof scoredFeatures)[ScoreItem], 'waitingPeriods'>;
+export type FeatureBesideScore = Exclude<keyof PlanFeatures, WhollyScored>;
 export const importances = ['HIGH', 'MID', 'LOW'] as const;
 export type Importance = (typeof importances)[number];

@@ -97,23 +97,13 @@ const entries = {
 
 export const features: v.GenericSchema<unknown, PlanFeatures> = v.strictObject(entries);
 
-/** What one slab has otherwise than its product. */
-export const slabFeatures = v.strictObject({
-  roomRent: v.exactOptional(roomRent),
-  icu: v.exactOptional(icu),
-  copay: v.exactOptional(copay),
-  restoration: v.exactOptional(restoration),
-  noClaimBonus: v.exactOptional(noClaimBonus),
-  maternity: v.exactOptional(maternity),
-  outpatient: v.exactOptional(outpatient),
-  healthCheckup: v.exactOptional(healthCheckup),
-  criticalIllness: v.exactOptional(criticalIllness),
-  waitingPeriods: v.exactOptional(waitingPeriods),
-  subLimits: v.exactOptional(v.array(subLimit)),
-  preHospitalisationDays: v.exactOptional(whole),
-  postHospitalisationDays: v.exactOptional(whole),
-  ambulance: v.exactOptional(moneyOrNull),
-  ayush: v.exactOptional(v.boolean()),
-  consumables: v.exactOptional(v.boolean()),
-  roomCut: v.exactOptional(v.picklist(roomCuts)),
-});
+type SlabEntries = {
+  readonly [Name in keyof typeof entries]: v.ExactOptionalSchema<(typeof entries)[Name], undefined>;
+};
+
+/** What one slab has otherwise than its product: any of the same. */
+export const slabFeatures = v.strictObject(
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.exactOptional<v.GenericSchema>(schema)]),
+  ) as SlabEntries, // one for each, which `Object.fromEntries` forgets
+);

@@ -22,6 +22,7 @@ import {
   localTexts,
   money,
   moneyOrNull,
+  orNull,
   slug,
   texts,
   whole,
@@ -41,21 +42,17 @@ const slabId = v.pipe(
   v.transform((text) => asId<SlabId>(text)),
 );
 
-const prefixesOrNull = v.pipe(
-  v.nullable(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes'))),
-      v.minLength(1, 'must name at least one; null stands for all of India'),
-    ),
+const prefixesOrNull = orNull(
+  v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes'))),
+    v.minLength(1, 'must name at least one; null stands for all of India'),
   ),
-  v.transform((value): readonly string[] | undefined => value ?? undefined),
 );
 
 const condition = v.pipe(whole, v.transform(conditionId));
 
-const channelsOrNull = v.pipe(
-  v.nullable(v.pipe(v.array(v.picklist(channels)), v.minLength(1, 'must name at least one'))),
-  v.transform((value) => value ?? undefined),
+const channelsOrNull = orNull(
+  v.pipe(v.array(v.picklist(channels)), v.minLength(1, 'must name at least one')),
 );
 
 const eligibility = v.strictObject({

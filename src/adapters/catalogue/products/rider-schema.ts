@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { type Rider, riderBenefits } from '#domain/catalogue/catalogue.ts';
-import type { RiderEffect } from '#domain/cover/features.ts';
-import { filledOrNull, localText, money, percent, slug, whole } from '../reading/value-schema.ts';
+import { filledOrNull, localText, money, orNull, percent, slug, whole } from '../reading/value-schema.ts';
 
-const riderEffectOrNull = v.pipe(
-  v.nullable(
-    v.variant('kind', [
-      v.strictObject({ kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration']) }),
-      v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
-      v.strictObject({ kind: v.literal('copay-waived') }),
-      v.strictObject({ kind: v.literal('copay-taken'), percent }),
-    ]),
-  ),
-  v.transform((value): RiderEffect | undefined => value ?? undefined),
+const riderEffectOrNull = orNull(
+  v.variant('kind', [
+    v.strictObject({
+      kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration', 'copay-waived']),
+    }),
+    v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
+    v.strictObject({ kind: v.literal('copay-taken'), percent }),
+  ]),
 );
 
 const agedPremium = v.strictObject({ fromAge: whole, toAge: whole, annualPremium: money });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseIsoDate } from '#domain/date.ts';
-import { type Language, type LocalText, languages } from '#domain/local-text.ts';
-import { type Rupees, rupees } from '#domain/money.ts';
+import { type Language, languages } from '#domain/local-text.ts';
+import { rupees } from '#domain/money.ts';
 
 export const whole = v.pipe(
   v.number(),
@@ -47,26 +47,19 @@ export const isoDate = v.pipe(
   }),
 );
 
-export const wholeOrNull = v.pipe(
-  v.nullable(whole),
-  v.transform((value): number | undefined => value ?? undefined),
-);
-export const percentOrNull = v.pipe(
-  v.nullable(percent),
-  v.transform((value): number | undefined => value ?? undefined),
-);
-export const moneyOrNull = v.pipe(
-  v.nullable(money),
-  v.transform((value): Rupees | undefined => value ?? undefined),
-);
-export const filledOrNull = v.pipe(
-  v.nullable(filled),
-  v.transform((value): string | undefined => value ?? undefined),
-);
-export const textsOrNull = v.pipe(
-  v.nullable(texts),
-  v.transform((value): readonly string[] | undefined => value ?? undefined),
-);
+/** In a file null says "none" or "no limit"; inside, what is absent is undefined. */
+export function orNull<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  );
+}
+
+export const wholeOrNull = orNull(whole);
+export const percentOrNull = orNull(percent);
+export const moneyOrNull = orNull(money);
+export const filledOrNull = orNull(filled);
+export const textsOrNull = orNull(texts);
 
 /** English is always there, and stands in for a language that a text is not written in yet. */
 export const localText = v.strictObject({ en: filled, ...otherLanguages() });
@@ -78,7 +71,4 @@ function otherLanguages(): OtherLanguages {
   return Object.fromEntries(others.map((each) => [each, v.exactOptional(filled)])) as OtherLanguages; // one a language
 }
 export const localTexts = v.array(localText);
-export const localTextOrNull = v.pipe(
-  v.nullable(localText),
-  v.transform((value): LocalText | undefined => value ?? undefined),
-);
+export const localTextOrNull = orNull(localText);

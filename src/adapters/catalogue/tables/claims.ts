@@ -7,16 +7,20 @@ import { type ClaimsTable, claimMarks, officialIds, stayWorks } from '#domain/ju
 import { sameInAll } from '#domain/local-text.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson } from '../reading/read-json.ts';
-import { isoDate, localText, slug, whole } from '../reading/value-schema.ts';
+import {
+  isoDate,
+  localText,
+  orNull,
+  percentWithin,
+  slug,
+  whole,
+  wholeOrNull,
+} from '../reading/value-schema.ts';
 import { type ClaimReferences, checkClaims } from './claims-checks.ts';
 import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
-const percent = v.pipe(
-  v.number(),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(100, 'must be 100 or less'),
-);
+const percent = percentWithin(0, 100);
 const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
 const value = sourced({ value: above });
@@ -36,10 +40,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     perThousand: v.array(
       sourced({
         fromAge: whole,
-        toAge: v.pipe(
-          v.nullable(whole),
-          v.transform((age) => age ?? undefined),
-        ),
+        toAge: wholeOrNull,
         value: above,
         sharePercent: percent,
       }),
@@ -71,10 +72,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       sharePercent: sourced({ under60: percent, from60: percent }),
       costIn2018: above,
       waits: v.picklist(waitKinds),
-      treatment: v.pipe(
-        v.nullable(v.picklist(limitedTreatments)),
-        v.transform((treatment) => treatment ?? undefined),
-      ),
+      treatment: orNull(v.picklist(limitedTreatments)),
     }),
   ),
   cost: v.strictObject({

@@ -5,20 +5,14 @@ import { waitKinds } from '#domain/cover/waiting.ts';
 import { rupees } from '#domain/money.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { isoDate, localText, money, slug, whole } from '../reading/value-schema.ts';
+import { isoDate, localText, money, orNull, slug, whole } from '../reading/value-schema.ts';
 import { reportRepeated } from './tables.ts';
 
 const counted = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
 /** A line that a stay may do without. */
 const moneyOrZero = v.pipe(whole, v.transform(rupees));
-const treatmentOrNull = v.pipe(
-  v.nullable(v.picklist(limitedTreatments)),
-  v.transform((value) => value ?? undefined),
-);
-const birthOrNull = v.pipe(
-  v.nullable(v.picklist(['normal', 'caesarean'])),
-  v.transform((value) => value ?? undefined),
-);
+const treatmentOrNull = orNull(v.picklist(limitedTreatments));
+const birthOrNull = orNull(v.picklist(['normal', 'caesarean']));
 
 const rents = v.strictObject({ shared: money, single: money, 'single-ac': money, deluxe: money });
 const factor = v.pipe(

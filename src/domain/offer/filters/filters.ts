@@ -1,5 +1,5 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
-import type { PlanFeatures, RoomRent } from '../../cover/features.ts';
+import type { PlanFeatures, RoomRent, ScoreItem } from '../../cover/features.ts';
 import type { InsurerSlug } from '../../ids.ts';
 import type { Rupees } from '../../money.ts';
 import { never } from '../../result.ts';
@@ -47,8 +47,16 @@ export function choicesOf<Kind extends ChoiceFilter>(kind: Kind): readonly Filte
   return choices as readonly FilterChoice[Kind][]; // all but the first, which is what the type leaves out
 }
 
-export const mustHaves = ['noCopay', 'maternity', 'criticalIllness', 'restoration'] as const;
-export type MustHave = (typeof mustHaves)[number];
+/** The filters that are on or off, each with the item of the score list that it looks at. */
+export const itemOfMustHave = {
+  noCopay: 'copay',
+  maternity: 'maternity_cover',
+  criticalIllness: 'critical_illness_coverage',
+  restoration: 'restore_benefits',
+} as const satisfies Record<string, ScoreItem>;
+
+export type MustHave = keyof typeof itemOfMustHave;
+export const mustHaves = Object.keys(itemOfMustHave) as readonly MustHave[]; // as above
 
 /** The filter set of specification section 3. Inside a kind any choice is enough; between kinds all must hold. */
 export type PlanFilters = Readonly<Record<MustHave, boolean>> &
