@@ -42,15 +42,25 @@ export const scoreEntry = v.object({
   possible: v.nullable(v.number()),
 });
 
-/** Typed facts of the card: what the words of any language are made from. */
-const factsShape = v.object({
+export const roomAndCopayEntries = {
   room: v.picklist(roomKinds),
   room_tier: v.nullable(v.picklist(roomTiers)),
   room_limit_per_day: v.nullable(v.number()),
-  room_percent: v.nullable(v.number()),
-  icu_limit_per_day: v.nullable(v.number()),
+  /** What a dearer room cuts beside the rent. */
+  room_cut: v.picklist(roomCuts),
   copay_percent: v.number(),
   copay_from_age: v.nullable(v.number()),
+};
+
+export const neverBetterShape = v.nullable(
+  v.object({ slab_id: v.string(), title: v.string(), extra: v.number() }),
+);
+
+/** Typed facts of the card: what the words of any language are made from. */
+const factsShape = v.object({
+  ...roomAndCopayEntries,
+  room_percent: v.nullable(v.number()),
+  icu_limit_per_day: v.nullable(v.number()),
   restoration: v.picklist(['none', 'once', 'once-any', 'unlimited']),
   bonus_per_year: v.number(),
   bonus_max: v.number(),
@@ -66,8 +76,6 @@ const factsShape = v.object({
   ambulance: v.nullable(v.number()),
   ayush: v.boolean(),
   consumables: v.boolean(),
-  /** What a dearer room cuts beside the rent. */
-  room_cut: v.picklist(roomCuts),
   sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
   cover_basis: v.picklist(coverBases),
 });
@@ -254,7 +262,7 @@ export const planShape = v.object({
   years: yearsShape,
   /** The same while the policy below a super top-up is held; `years` holds once that ends. Null for full plans. */
   years_with_held: v.nullable(yearsShape),
-  never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
+  never_better: neverBetterShape,
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),
   facts: factsShape,

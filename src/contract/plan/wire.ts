@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
@@ -56,13 +56,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
     at_asked_cover: plan.atAskedCover,
     years: yearsToWire(plan.years),
     years_with_held: plan.yearsBesideHeld ? yearsToWire(plan.yearsBesideHeld) : null,
-    never_better: plan.neverBetter
-      ? {
-          slab_id: plan.neverBetter.thanPlan,
-          title: plan.neverBetter.thanTitle,
-          extra: plan.neverBetter.extra,
-        }
-      : null,
+    never_better: neverBetterToWire(plan),
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, wording.say),
     ...saleToWire(plan),
@@ -73,6 +67,11 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
   };
 }
 
+export function neverBetterToWire({ neverBetter }: ScoredPlan): WirePlan['never_better'] {
+  if (!neverBetter) return null;
+  return { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra };
+}
+
 export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sale' | 'offline_type'> {
   const destination = nextScreen(status);
   return destination.kind === 'buy'
@@ -80,12 +79,7 @@ export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sa
     : { sale: 'offline', offline_type: destination.type };
 }
 
-export function premiumToWire({
-  premium,
-}: Pick<Plan, 'premium'>): Pick<
-  WirePlan,
-  'premium' | 'premium_type' | 'premium_status' | 'premium_reason' | 'premium_ledger'
-> {
+export function premiumToWire({ premium }: Pick<Plan, 'premium'>) {
   if (premium.kind === 'quoted') {
     return {
       premium: premium.total,
@@ -93,7 +87,7 @@ export function premiumToWire({
       premium_status: 'quoted',
       premium_reason: null,
       premium_ledger: premium.steps.map(stepToWire),
-    };
+    } satisfies Partial<WirePlan>;
   }
   const status = premium.kind === 'pending' ? 'pending' : 'unavailable';
   const reason = premium.kind === 'pending' ? null : premium.reason;
@@ -103,7 +97,7 @@ export function premiumToWire({
     premium_status: status,
     premium_reason: reason,
     premium_ledger: [],
-  };
+  } satisfies Partial<WirePlan>;
 }
 
 export function stepToWire({ cause, amount }: PriceStep): WirePriceStep {
@@ -125,31 +119,13 @@ type PlanContent = NonNullable<WirePlan['content']>;
 /** Wording and brochure of a plan's product, ready to be read. */
 export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'>;
 
-/** What the product and its insurer say of themselves. */
-type ProductSays =
-  | 'standard_exclusions'
-  | 'special_feature'
-  | 'policy_wordings'
-  | 'policy_brochure'
-  | 'usps'
-  | 'similar_products'
-  | 'faqs'
-  | 'claims_process'
-  | 'claims_usps'
-  | 'claim_record'
-  | 'commission_percent'
-  | 'commission'
-  | 'all_claim_records'
-  | 'joining'
-  | 'general';
-
 /** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
   { product, insurer, premium }: Pick<Plan, 'product' | 'insurer' | 'premium'>,
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
-): Pick<PlanContent, ProductSays> {
+) {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
@@ -177,7 +153,7 @@ export function contentToWire(
       medical_from_age: product.sale.medicalFromAge ?? null,
     },
     general: { conditions: product.generalConditions.map(said) },
-  };
+  } satisfies Partial<PlanContent>;
 }
 
 /** As they are shown: more digits would promise more than a survey knows. */
@@ -234,13 +210,9 @@ export function factsToWire({ slab, block }: Pick<Plan, 'slab' | 'block'>, say: 
   const { features } = slab;
   const { roomRent, maternity, outpatient, healthCheckup } = features;
   return {
-    room: roomRent.kind,
-    room_tier: roomRent.kind === 'single-private' ? roomRent.tier : null,
-    room_limit_per_day: roomLimitPerDay(slab) ?? null,
+    ...roomAndCopayToWire(slab),
     room_percent: roomRent.kind === 'capped' ? roomRent.percentPerDay : null,
     icu_limit_per_day: icuLimitPerDay(slab) ?? null,
-    copay_percent: features.copay.percent,
-    copay_from_age: features.copay.fromAge ?? null,
     restoration: restorationToWire(features),
     bonus_per_year: features.noClaimBonus.percentPerYear,
     bonus_max: features.noClaimBonus.maxPercent,
@@ -262,13 +234,25 @@ export function factsToWire({ slab, block }: Pick<Plan, 'slab' | 'block'>, say: 
     ambulance: features.ambulance ?? null,
     ayush: features.ayush,
     consumables: features.consumables,
-    room_cut: features.roomCut,
     sub_limits: features.subLimits.map((limit) => ({
       name: say(`treatment.${limit.treatment}`),
       max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
     cover_basis: basisOf(planGroupOf(block)),
   };
+}
+
+/** What cards say too. */
+export function roomAndCopayToWire(slab: Slab) {
+  const { roomRent, roomCut, copay } = slab.features;
+  return {
+    room: roomRent.kind,
+    room_tier: roomRent.kind === 'single-private' ? roomRent.tier : null,
+    room_limit_per_day: roomLimitPerDay(slab) ?? null,
+    room_cut: roomCut,
+    copay_percent: copay.percent,
+    copay_from_age: copay.fromAge ?? null,
+  } satisfies Partial<WirePlan['facts']>;
 }
 
 function restorationToWire({ restoration }: PlanFeatures): WirePlan['facts']['restoration'] {

@@ -1,5 +1,4 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
-import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { pickNames } from '#domain/judge/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
@@ -11,7 +10,7 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
-import { premiumToWire, saleToWire } from '../plan/wire.ts';
+import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
@@ -154,7 +153,7 @@ function cardToWire(
   groups: ListedPlans,
   { quote, scoresShown }: Answering,
 ): WireCard {
-  const { insurer, product, slab, years, neverBetter } = plan;
+  const { insurer, product, slab, years } = plan;
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
   return {
     group: groupOf(groups, plan),
@@ -167,14 +166,15 @@ function cardToWire(
     premium,
     premium_status,
     premium_reason,
-    ...termsToWire(plan),
+    sum_assured: slab.sumInsured,
+    deductible: slab.deductible ?? null,
+    ...roomAndCopayToWire(slab),
+    wait_months: slab.features.waitingPeriods.preExistingMonths,
     recommended: scoresShown && plan.recommended,
     names: scoresShown ? [...pickNames(plan, groups.picks)] : [],
     near_equal: scoresShown && plan.nearEqual,
     sound: plan.sound,
-    never_better: neverBetter
-      ? { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra }
-      : null,
+    never_better: neverBetterToWire(plan),
     offline_type: saleToWire(plan).offline_type,
     may_load: mayLoad,
     years: {
@@ -187,34 +187,6 @@ function cardToWire(
       ? scoreToWire(plan)
       : { total_score: null, score_possible: null, parts: [], price_points: null }),
     gain: gain ? gainToWire(gain) : null,
-  };
-}
-
-function termsToWire({
-  slab,
-}: ScoredPlan): Pick<
-  WireCard,
-  | 'sum_assured'
-  | 'deductible'
-  | 'room'
-  | 'room_tier'
-  | 'room_limit_per_day'
-  | 'room_cut'
-  | 'copay_percent'
-  | 'copay_from_age'
-  | 'wait_months'
-> {
-  const { roomRent, copay, roomCut, waitingPeriods } = slab.features;
-  return {
-    sum_assured: slab.sumInsured,
-    deductible: slab.deductible ?? null,
-    room: roomRent.kind,
-    room_tier: roomRent.kind === 'single-private' ? roomRent.tier : null,
-    room_limit_per_day: roomLimitPerDay(slab) ?? null,
-    room_cut: roomCut,
-    copay_percent: copay.percent,
-    copay_from_age: copay.fromAge ?? null,
-    wait_months: waitingPeriods.preExistingMonths,
   };
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
+import { importances, scoreItems } from '#domain/cover/features.ts';
 import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
+import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
@@ -51,19 +52,14 @@ const cardShape = v.object({
   premium_reason: v.nullable(v.picklist(noPriceReasons)),
   sum_assured: v.number(),
   deductible: v.nullable(v.number()),
-  room: v.picklist(roomKinds),
-  room_tier: v.nullable(v.picklist(roomTiers)),
-  room_limit_per_day: v.nullable(v.number()),
-  room_cut: v.picklist(roomCuts),
-  copay_percent: v.number(),
-  copay_from_age: v.nullable(v.number()),
+  ...roomAndCopayEntries,
   wait_months: v.number(),
   recommended: v.boolean(),
   /** What a pick is called, its first name first; none of any other plan. */
   names: v.array(v.picklist(pickKinds)),
   near_equal: v.boolean(),
   sound: v.boolean(),
-  never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
+  never_better: neverBetterShape,
   offline_type: v.nullable(v.picklist(offlineTypes)),
   /** The insurer looks at these people before it says its last price; false while there is none. */
   may_load: v.boolean(),
