@@ -12,7 +12,7 @@ import { isTryOut, type OutsideSettings, sandboxProblems } from './outside-setti
 import { partnerSettings, readPartners } from './partner-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
-import type { OperationsAddress } from './setting-kinds.ts';
+import type { OperationsAddress, Reading } from './setting-kinds.ts';
 import {
   address,
   choice,
@@ -93,10 +93,6 @@ export type Config = OutsideSettings & {
   readonly drainNoticeMs: number;
 };
 
-export type ConfigReading =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const settings = v.object({
@@ -136,7 +132,7 @@ const settings = v.object({
 });
 
 /** The only reader of the process's environment. An empty value counts as absent. */
-export function readConfig(env: Environment = process.env): ConfigReading {
+export function readConfig(env: Environment = process.env): Reading<{ readonly config: Config }> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const reading = v.safeParse(settings, given);
   if (!reading.success) {

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { isHere, optionalText } from './setting-kinds.ts';
+import { isHere, optionalText, shaped, textIf, type Variables } from './setting-kinds.ts';
 
 type Service = { readonly url: string; readonly token: string | undefined };
 
@@ -10,19 +9,11 @@ export type EventSetting = {
   readonly crm: Service | undefined;
 };
 
-const serviceUrl = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      isService,
-      'it has to be an https address, or one on this machine such as http://127.0.0.1:9000/events',
-    ),
-  ),
+const serviceUrl = textIf(
+  isService,
+  'it has to be an https address, or one on this machine such as http://127.0.0.1:9000/events',
 );
-
-const token = v.optional(
-  v.pipe(v.string(), v.regex(/^\S{8,500}$/, 'it has to be the token, without a space')),
-);
+const token = shaped(/^\S{8,500}$/, 'it has to be the token, without a space');
 
 export const eventSettings = {
   EVENT_LINES: optionalText,
@@ -39,9 +30,7 @@ function isService(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isHere(hostname));
 }
 
-type EventVariables = v.InferOutput<v.ObjectSchema<typeof eventSettings, undefined>>;
-
-export function readEvents(read: EventVariables): EventSetting {
+export function readEvents(read: Variables<typeof eventSettings>): EventSetting {
   const service = (url: string | undefined, secret: string | undefined) =>
     url === undefined ? undefined : { url, token: secret };
   return {

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { type HelpContact, openDays } from '#domain/help/help-contact.ts';
 import { isEmail } from '#domain/identity/email.ts';
-import { choice, whole } from './setting-kinds.ts';
+import { choice, type Reading, shaped, textIf, type Variables, whole } from './setting-kinds.ts';
 
-const phone = v.optional(
-  v.pipe(v.string(), v.regex(/^\+?\d[\d -]{3,24}$/, 'it has to be a telephone number such as 1800 123 4567')),
-);
-const email = v.optional(v.pipe(v.string(), v.check(isEmail, 'it has to be an e-mail address')));
+const phone = shaped(/^\+?\d[\d -]{3,24}$/, 'it has to be a telephone number such as 1800 123 4567');
+const email = textIf(isEmail, 'it has to be an e-mail address');
 const name = v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)));
 
 export const helpSettings = {
@@ -20,13 +18,6 @@ export const helpSettings = {
   GRIEVANCE_EMAIL: email,
 };
 
-type HelpVariables = v.InferOutput<ReturnType<typeof shape>>;
-const shape = () => v.object(helpSettings);
-
-type HelpReading =
-  | { readonly ok: true; readonly help: HelpContact }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** Numbers and addresses that reach nobody: digits of no line, and a domain that is kept free for examples. */
 const sandbox = {
   phone: '1800 000 0000',
@@ -35,7 +26,9 @@ const sandbox = {
 } as const;
 
 /** All of them, or none: a page that names half of whom to reach helps nobody. */
-export function readHelpContact(read: HelpVariables): HelpReading {
+export function readHelpContact(
+  read: Variables<typeof helpSettings>,
+): Reading<{ readonly help: HelpContact }> {
   const { HELP_DAYS: days, HELP_FROM: from, HELP_UNTIL: until } = read;
   if (until <= from)
     return { ok: false, problems: ['The setting HELP_UNTIL is wrong: it has to be later than HELP_FROM.'] };

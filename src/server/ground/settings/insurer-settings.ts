@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { choice, isHere, readAs } from './setting-kinds.ts';
+import { choice, isHere, missingSettings, type Reading, readAs, type Variables } from './setting-kinds.ts';
 
 type Key = { readonly id: string; readonly secret: string };
 
@@ -56,21 +55,14 @@ function keyOf(text: string): NamedKey | undefined {
   return isRight && more.length === 0 ? { insurer, id, secret } : undefined;
 }
 
-type InsurerVariables = v.InferOutput<v.ObjectSchema<typeof insurerSettings, undefined>>;
-
-export type InsurerReading =
-  | { readonly ok: true; readonly insurer: InsurerSetting }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
-const needed = ['INSURER_URLS', 'INSURER_KEYS'] as const;
-
-export function readInsurer(read: InsurerVariables): InsurerReading {
+export function readInsurer(
+  read: Variables<typeof insurerSettings>,
+): Reading<{ readonly insurer: InsurerSetting }> {
   const { INSURER_GATEWAY: gateway, INSURER_URLS: urls, INSURER_KEYS: keys } = read;
   if (gateway === 'sandbox') return { ok: true, insurer: { gateway } };
   if (!urls || !keys) {
-    const missing = needed.filter((name) => read[name] === undefined);
-    const says = (name: string) => `The setting ${name} is missing: INSURER_GATEWAY=http needs it.`;
-    return { ok: false, problems: missing.map(says) };
+    const problems = missingSettings(read, ['INSURER_URLS', 'INSURER_KEYS'], 'INSURER_GATEWAY=http');
+    return { ok: false, problems };
   }
   const problems = [...mismatches(urls, keys), ...sharedSecrets(keys)];
   return problems.length > 0

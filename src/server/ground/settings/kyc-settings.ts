@@ -1,5 +1,12 @@
-import * as v from 'valibot';
-import { choice, isHere } from './setting-kinds.ts';
+import {
+  choice,
+  isHere,
+  missingSettings,
+  type Reading,
+  shaped,
+  textIf,
+  type Variables,
+} from './setting-kinds.ts';
 
 /** Who says who somebody is, with all that it needs. */
 export type KycSetting =
@@ -11,23 +18,14 @@ export type KycSetting =
       readonly origin: string;
     };
 
-function shaped(pattern: RegExp, wanted: string) {
-  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
-}
-
 export const kycSettings = {
   KYC_PROVIDER: choice(['sandbox', 'digilocker']),
   DIGILOCKER_CLIENT_ID: shaped(/^[\w.-]{4,100}$/, 'it has to be the client id, without a space'),
   DIGILOCKER_CLIENT_SECRET: shaped(/^\S{8,200}$/, 'it has to be the client secret, without a space'),
   /** Whoever it leads to gets the secret, so it is the government's or this machine's. */
-  DIGILOCKER_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isRegistry,
-        'it has to be the https origin of DigiLocker under gov.in, or of a stand-in on this machine such as http://127.0.0.1:9000',
-      ),
-    ),
+  DIGILOCKER_ORIGIN: textIf(
+    isRegistry,
+    'it has to be the https origin of DigiLocker under gov.in, or of a stand-in on this machine such as http://127.0.0.1:9000',
   ),
 };
 
@@ -38,12 +36,6 @@ function isRegistry(text: string): boolean {
   return protocol === 'https:' ? hostname.endsWith('.gov.in') : protocol === 'http:' && isHere(hostname);
 }
 
-type KycVariables = v.InferOutput<v.ObjectSchema<typeof kycSettings, undefined>>;
-
-export type KycReading =
-  | { readonly ok: true; readonly kyc: KycSetting }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** It sends people back to us, so it has to know where we are. */
 const needed = [
   'DIGILOCKER_CLIENT_ID',
@@ -52,7 +44,9 @@ const needed = [
   'PUBLIC_ORIGIN',
 ] as const;
 
-export function readKyc(read: KycVariables & { readonly PUBLIC_ORIGIN?: string | undefined }): KycReading {
+export function readKyc(
+  read: Variables<typeof kycSettings> & { readonly PUBLIC_ORIGIN?: string | undefined },
+): Reading<{ readonly kyc: KycSetting }> {
   const by = read.KYC_PROVIDER;
   if (by === 'sandbox') return { ok: true, kyc: { by } };
   const {
@@ -60,11 +54,10 @@ export function readKyc(read: KycVariables & { readonly PUBLIC_ORIGIN?: string |
     DIGILOCKER_CLIENT_SECRET: clientSecret,
     DIGILOCKER_ORIGIN: origin,
   } = read;
-  const missing = needed.filter((name) => read[name] === undefined);
-  if (clientId && clientSecret && origin && missing.length === 0)
-    return { ok: true, kyc: { by, clientId, clientSecret, origin } };
-  const problems = missing.map((name) => `The setting ${name} is missing: KYC_PROVIDER=${by} needs it.`);
-  return { ok: false, problems };
+  const problems = missingSettings(read, needed, `KYC_PROVIDER=${by}`);
+  return clientId && clientSecret && origin && problems.length === 0
+    ? { ok: true, kyc: { by, clientId, clientSecret, origin } }
+    : { ok: false, problems };
 }
 
 /** Whether what is set up as the registry is a stand-in, which knows nobody. */

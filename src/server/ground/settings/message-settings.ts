@@ -1,8 +1,17 @@
 import { createPrivateKey } from 'node:crypto';
-import * as v from 'valibot';
 import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import { type SmsTemplate, smsTemplates } from '#domain/message/sms-template.ts';
-import { choice, isHere, readAs, standIn } from './setting-kinds.ts';
+import {
+  choice,
+  isHere,
+  missingSettings,
+  type Reading,
+  readAs,
+  shaped,
+  standIn,
+  textIf,
+  type Variables,
+} from './setting-kinds.ts';
 
 type Server = {
   readonly host: string;
@@ -40,10 +49,6 @@ export type MessageSetting =
       readonly sms: SmsAccount | undefined;
     };
 
-function shaped(pattern: RegExp, wanted: string) {
-  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
-}
-
 const templatesWanted = `it has to be a list such as ${smsTemplates.map((name) => `${name}:1107…`).join(',')} with each id once`;
 
 export const messageSettings = {
@@ -53,9 +58,7 @@ export const messageSettings = {
     'it has to be an address such as smtp://user:password@smtp.example.in:587, or smtps://… for TLS from the start',
   ),
   MAIL_FROM: readAs(senderOf, 'it has to be a sender such as Chhatri <policies@example.in>'),
-  MAIL_REPLY_TO: v.optional(
-    v.pipe(v.string(), v.check(isEmail, 'it has to be an address such as help@example.in')),
-  ),
+  MAIL_REPLY_TO: textIf(isEmail, 'it has to be an address such as help@example.in'),
   DKIM_KEY: readAs(
     dkimOf,
     'it has to be domain:selector:key, the key a private one in PKCS #8, base64 without line breaks',
@@ -125,11 +128,7 @@ function templatesOf(text: string): Readonly<Record<SmsTemplate, string>> | unde
   return isWhole && isOnce ? (Object.fromEntries(ids) as Record<SmsTemplate, string>) : undefined;
 }
 
-type MessageVariables = v.InferOutput<v.ObjectSchema<typeof messageSettings, undefined>>;
-
-export type MessageReading =
-  | { readonly ok: true; readonly messages: MessageSetting }
-  | { readonly ok: false; readonly problems: readonly string[] };
+type MessageVariables = Variables<typeof messageSettings>;
 
 const neededForMail = ['SMTP_URL', 'MAIL_FROM'] as const;
 const neededForSms = [
@@ -147,14 +146,11 @@ const needed = {
   'mail-and-sms': [...neededForMail, ...neededForSms],
 } as const;
 
-export function readMessages(read: MessageVariables): MessageReading {
+export function readMessages(read: MessageVariables): Reading<{ readonly messages: MessageSetting }> {
   const by = read.MESSAGES;
   if (by === 'sandbox') return { ok: true, messages: { by } };
-  const missing = needed[by].filter((name) => read[name] === undefined);
-  if (missing.length > 0) {
-    const problems = missing.map((name) => `The setting ${name} is missing: MESSAGES=${by} needs it.`);
-    return { ok: false, problems };
-  }
+  const problems = missingSettings(read, needed[by], `MESSAGES=${by}`);
+  if (problems.length > 0) return { ok: false, problems };
   const mail = by === 'sms' ? undefined : mailOf(read);
   const sms = by === 'mail' ? undefined : smsOf(read);
   return { ok: true, messages: { by, mail, sms } };
@@ -171,15 +167,8 @@ function smsOf(read: MessageVariables): SmsAccount | undefined {
   const { EXOTEL_ACCOUNT_SID: sid, EXOTEL_API_KEY: key, EXOTEL_API_TOKEN: token } = read;
   const { SMS_HEADER: header, DLT_ENTITY_ID: entityId, DLT_TEMPLATES: templateIds } = read;
   if (!sid || !key || !token || !header || !entityId || !templateIds) return undefined;
-  const account = { sid, key, token };
-  return {
-    cluster: read.EXOTEL_CLUSTER,
-    account,
-    header,
-    entityId,
-    templateIds,
-    api: read.SMS_API_ORIGIN,
-  };
+  const { EXOTEL_CLUSTER: cluster, SMS_API_ORIGIN: api } = read;
+  return { cluster, account: { sid, key, token }, header, entityId, templateIds, api };
 }
 
 /** Whether what is set up for SMS reaches no phone. */

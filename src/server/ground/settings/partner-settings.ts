@@ -5,7 +5,7 @@ import { isBlank } from '#domain/identity/visible-text.ts';
 import { asId, type PartnerCode } from '#domain/ids.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
 import { type Partner, partnerColours } from '../partners.ts';
-import { isHere, optionalText } from './setting-kinds.ts';
+import { isHere, optionalText, type Reading, type Variables } from './setting-kinds.ts';
 
 export const partnerSettings = { PARTNERS_FILE: optionalText };
 
@@ -51,15 +51,11 @@ const fileShape = v.strictObject({ partners: v.pipe(v.array(partnerShape), v.max
 
 type Row = v.InferOutput<typeof partnerShape>;
 
-export type PartnerReading =
-  | { readonly ok: true; readonly partners: readonly Partner[] }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** @param isTryOut without a file there are made-up partners then, so that their ways in can be walked */
 export function readPartners(
-  { PARTNERS_FILE: file }: v.InferOutput<v.ObjectSchema<typeof partnerSettings, undefined>>,
+  { PARTNERS_FILE: file }: Variables<typeof partnerSettings>,
   isTryOut: boolean,
-): PartnerReading {
+): Reading<{ readonly partners: readonly Partner[] }> {
   if (file === undefined) return { ok: true, partners: isTryOut ? madeUpPartners() : [] };
   const says = (what: string) => `The setting PARTNERS_FILE is wrong: ${what}.`;
   const read = jsonOf(file);

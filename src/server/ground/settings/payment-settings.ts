@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { choice, standIn } from './setting-kinds.ts';
+import { choice, missingSettings, type Reading, shaped, standIn, type Variables } from './setting-kinds.ts';
 
 /** What takes the money, with all that it needs. */
 export type PaymentSetting =
@@ -19,34 +18,26 @@ export type PaymentSetting =
       readonly api: string | undefined;
     };
 
-/** A key of the gateway's own making; it is never repeated in words. */
-function key(pattern: RegExp, wanted: string) {
-  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
-}
-
 const secretsWanted =
   'it has to be the secret of the webhook, 6 to 200 signs without a space, or the new and the old one by comma';
 
 /** Gateways let a secret be changed while notices that were signed with the old one still come. */
-const webhookSecrets = v.optional(
-  v.pipe(v.string(), v.regex(/^[^\s,]{6,200}(?:,[^\s,]{6,200})?$/, secretsWanted)),
-);
+const webhookSecrets = shaped(/^[^\s,]{6,200}(?:,[^\s,]{6,200})?$/, secretsWanted);
 
 export const paymentSettings = {
   PAYMENT_GATEWAY: choice(['sandbox', 'razorpay', 'stripe']),
-  RAZORPAY_KEY_ID: key(/^rzp_(?:test|live)_\w{6,60}$/, 'it has to be a key id such as rzp_live_…'),
-  RAZORPAY_KEY_SECRET: key(/^\S{8,200}$/, 'it has to be the secret of the key, without a space'),
+  RAZORPAY_KEY_ID: shaped(/^rzp_(?:test|live)_\w{6,60}$/, 'it has to be a key id such as rzp_live_…'),
+  RAZORPAY_KEY_SECRET: shaped(/^\S{8,200}$/, 'it has to be the secret of the key, without a space'),
   RAZORPAY_WEBHOOK_SECRET: webhookSecrets,
-  STRIPE_SECRET_KEY: key(/^[sr]k_(?:test|live)_\w{10,250}$/, 'it has to be a secret key such as sk_live_…'),
+  STRIPE_SECRET_KEY: shaped(
+    /^[sr]k_(?:test|live)_\w{10,250}$/,
+    'it has to be a secret key such as sk_live_…',
+  ),
   STRIPE_WEBHOOK_SECRET: webhookSecrets,
   PAYMENT_API_ORIGIN: standIn,
 };
 
-type PaymentVariables = v.InferOutput<v.ObjectSchema<typeof paymentSettings, undefined>>;
-
-export type PaymentReading =
-  | { readonly ok: true; readonly payment: PaymentSetting }
-  | { readonly ok: false; readonly problems: readonly string[] };
+type PaymentVariables = Variables<typeof paymentSettings>;
 
 type Real = Exclude<PaymentSetting['gateway'], 'sandbox'>;
 
@@ -58,16 +49,12 @@ const needed = {
 
 type PaymentEnvironment = PaymentVariables & { readonly PUBLIC_ORIGIN?: string | undefined };
 
-export function readPayment(read: PaymentEnvironment): PaymentReading {
+export function readPayment(read: PaymentEnvironment): Reading<{ readonly payment: PaymentSetting }> {
   const gateway = read.PAYMENT_GATEWAY;
   if (gateway === 'sandbox') return { ok: true, payment: { gateway } };
   const payment = gateway === 'razorpay' ? razorpayOf(read) : stripeOf(read);
-  const missing = needed[gateway].filter((name) => read[name] === undefined);
-  if (payment && missing.length === 0) return { ok: true, payment };
-  const problems = missing.map(
-    (name) => `The setting ${name} is missing: PAYMENT_GATEWAY=${gateway} needs it.`,
-  );
-  return { ok: false, problems };
+  const problems = missingSettings(read, needed[gateway], `PAYMENT_GATEWAY=${gateway}`);
+  return payment && problems.length === 0 ? { ok: true, payment } : { ok: false, problems };
 }
 
 /** Undefined when something is missing. */

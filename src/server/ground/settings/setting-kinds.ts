@@ -4,8 +4,31 @@ import * as v from 'valibot';
 /** Where operators, their probes and their metrics reach the server; nobody else should. */
 export type OperationsAddress = { readonly host: string; readonly port: number };
 
-/** A text that was given, checked; undefined when it was not. */
-function given(isRight: (text: string) => boolean, wanted: string) {
+export type Variables<Settings extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Settings, undefined>>;
+
+/** What some settings make together, or what is wrong with them. */
+export type Reading<Part> =
+  | (Part & { readonly ok: true })
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** A problem for each setting that is needed because of another one, and is not there. */
+export function missingSettings<Read extends object>(
+  read: Read,
+  needed: readonly (keyof Read & string)[],
+  because: string,
+): readonly string[] {
+  return needed
+    .filter((name) => read[name] === undefined)
+    .map((name) => `The setting ${name} is missing: ${because} needs it.`);
+}
+
+/** A text of a certain form; it is never repeated in words, as it can be a key. */
+export function shaped(pattern: RegExp, wanted: string) {
+  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
+}
+
+/** A text that passes a check; undefined when none was given. */
+export function textIf(isRight: (text: string) => boolean, wanted: string) {
   return v.optional(v.pipe(v.string(), v.check(isRight, wanted)));
 }
 
@@ -43,7 +66,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(cho
   return v.optional(v.picklist(choices, `it has to be one of ${choices.join(', ')}`), choices[0]);
 }
 
-export const origin = given(
+export const origin = textIf(
   (value) => originOf(value) === value,
   'it has to be an origin such as https://www.example.in',
 );
@@ -86,26 +109,12 @@ export function isHere(host: string): boolean {
 }
 
 /** The keys may be sent to a stand-in on this machine. */
-export const standIn = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/,
-      'it has to be the origin of a stand-in on this machine, such as http://127.0.0.1:9000',
-    ),
-  ),
+export const standIn = shaped(
+  /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/,
+  'it has to be the origin of a stand-in on this machine, such as http://127.0.0.1:9000',
 );
 
-export const address = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform(addressOf),
-    v.custom<OperationsAddress>(
-      (value) => value !== undefined,
-      'it has to be an address such as 127.0.0.1:9090',
-    ),
-  ),
-);
+export const address = readAs(addressOf, 'it has to be an address such as 127.0.0.1:9090');
 
 /** "[::1]:9090" and "127.0.0.1:9090" are read alike. */
 function addressOf(value: string): OperationsAddress | undefined {
@@ -115,7 +124,7 @@ function addressOf(value: string): OperationsAddress | undefined {
   return cut > 0 && isRight ? { host, port: Number(port) } : undefined;
 }
 
-export const keys = given(
+export const keys = textIf(
   (value) => value.split(',').every(isKey),
   'it has to be a list such as k1:base64,k0:base64 with 32 bytes each',
 );
