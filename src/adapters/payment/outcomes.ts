@@ -23,69 +23,35 @@ export type SandboxOutcome = {
 
 const settlingSeconds = 20;
 
-function failing(id: string, text: string, reason: FailureReason): SandboxOutcome {
-  return {
-    id,
-    name: 'fails',
-    now: 'failed',
-    failure: { text, reason },
-    later: undefined,
-    silentAsks: 0,
-  };
+function ending(
+  name: SandboxOutcome['name'],
+  now: SandboxOutcome['now'],
+  more?: Partial<SandboxOutcome>,
+): SandboxOutcome {
+  return { id: name, name, now, failure: undefined, later: undefined, silentAsks: 0, ...more };
 }
 
+const failing = (id: string, text: string, reason: FailureReason) =>
+  ending('fails', 'failed', { id, failure: { text, reason } });
+
+const later = (end: 'taken' | 'failed') => ({ afterSeconds: settlingSeconds, ending: end });
+
 export const sandboxOutcomes: readonly SandboxOutcome[] = [
-  {
-    id: 'success',
-    name: 'success',
-    now: 'taken',
-    failure: undefined,
-    later: undefined,
-    silentAsks: 0,
-  },
+  ending('success', 'taken'),
   failing('upi-limit', 'UPI limit for the day reached', 'limit'),
   failing('insufficient-funds', 'Insufficient funds in the account', 'funds'),
   failing('wrong-pin', 'Wrong UPI PIN entered', 'pin'),
   failing('bank-down', "The bank's server is not available", 'bank'),
   failing('card-declined', 'Card declined by the issuing bank', 'card'),
-  {
-    id: 'cancelled',
-    name: 'cancelled',
-    now: 'cancelled',
-    failure: undefined,
-    later: undefined,
-    silentAsks: 0,
-  },
-  {
-    id: 'pending-success',
-    name: 'pending-success',
-    now: 'pending',
-    failure: undefined,
-    later: { afterSeconds: settlingSeconds, ending: 'taken' },
-    silentAsks: 0,
-  },
-  {
-    id: 'pending-failed',
-    name: 'pending-failed',
-    now: 'pending',
+  ending('cancelled', 'cancelled'),
+  ending('pending-success', 'pending', { later: later('taken') }),
+  ending('pending-failed', 'pending', {
     failure: { text: 'The bank did not confirm the payment in time', reason: 'bank' },
-    later: { afterSeconds: settlingSeconds, ending: 'failed' },
-    silentAsks: 0,
-  },
-  {
-    id: 'failed-then-taken',
-    name: 'failed-then-taken',
-    now: 'failed',
+    later: later('failed'),
+  }),
+  ending('failed-then-taken', 'failed', {
     failure: { text: 'No answer from the bank', reason: 'bank' },
-    later: { afterSeconds: settlingSeconds, ending: 'taken' },
-    silentAsks: 0,
-  },
-  {
-    id: 'timed-out',
-    name: 'timed-out',
-    now: 'taken',
-    failure: undefined,
-    later: undefined,
-    silentAsks: 3,
-  },
+    later: later('taken'),
+  }),
+  ending('timed-out', 'taken', { silentAsks: 3 }),
 ];

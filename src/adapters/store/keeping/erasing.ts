@@ -12,13 +12,9 @@ import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Erasing = Pick<
-  VisitorDataStore,
-  'askErasure' | 'isErasureAsked' | 'proposalsToErase' | 'bareProposal' | 'removeProposal' | 'sealPolicy'
->;
 type Db = Kysely<Tables>;
 
-export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Erasing {
+export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
   return {
     askErasure: (owner, at) =>
       atomically(async (db) => {
@@ -85,7 +81,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer): Eras
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
         await db.deleteFrom('events').where('reference', '=', number).execute();
       }),
-  };
+  } satisfies Partial<VisitorDataStore>;
 }
 
 async function isErasureAsked(db: Db, id: ProposalId): Promise<boolean> {

@@ -5,19 +5,7 @@ import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type CallBacks = Pick<
-  Store,
-  | 'insertCallBack'
-  | 'markOfNetwork'
-  | 'countCallBacks'
-  | 'waitingCallBacks'
-  | 'getCallBack'
-  | 'callBacksOf'
-  | 'settleCallBack'
-  | 'settleCallBacksOf'
->;
-
-export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
+export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
   return {
     ...countingIn(run, sealer),
     insertCallBack: async ({ id, owner, askedAt, ...asked }) => {
@@ -83,13 +71,10 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer): CallBacks {
           .execute(),
       );
     },
-  };
+  } satisfies Partial<Store>;
 }
 
-function countingIn(
-  run: UnitOfWork['run'],
-  sealer: Sealer,
-): Pick<CallBacks, 'markOfNetwork' | 'countCallBacks'> {
+function countingIn(run: UnitOfWork['run'], sealer: Sealer) {
   return {
     markOfNetwork: (network) => sealer.marksOf({ table: 'call_backs', value: network })[0],
     countCallBacks: async (since, mark, most) => {
@@ -102,7 +87,7 @@ function countingIn(
       });
       return { all: all.length, ofNetwork: ofNetwork.length };
     },
-  };
+  } satisfies Partial<Store>;
 }
 
 function isBehind({ id, askedAt }: Pick<CallBack, 'id' | 'askedAt'>) {

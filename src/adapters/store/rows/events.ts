@@ -5,21 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { announceEvents, writtenUpTo } from './event-positions.ts';
 
-type Events = Pick<
-  EventRecords,
-  | 'addEvents'
-  | 'hasStep'
-  | 'eraseEventsOf'
-  | 'eventsOf'
-  | 'eventsAfter'
-  | 'eventTimes'
-  | 'claimSink'
-  | 'moveSink'
-  | 'releaseSink'
-  | 'countVisits'
->;
-
-export function eventsIn(unit: UnitOfWork): Events {
+export function eventsIn(unit: UnitOfWork) {
   const { run, atomically } = unit;
   return {
     addEvents: (events) => atomically((db) => add(db, events)),
@@ -72,7 +58,7 @@ export function eventsIn(unit: UnitOfWork): Events {
     },
     ...standingIn(unit),
     ...sinksIn(unit),
-  };
+  } satisfies Partial<EventRecords>;
 }
 
 async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<void> {
@@ -86,7 +72,7 @@ async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<voi
 }
 
 /** What still stands, looked up by whose it is or by its position. */
-function standingIn({ run }: UnitOfWork): Pick<Events, 'hasStep' | 'eventTimes'> {
+function standingIn({ run }: UnitOfWork) {
   return {
     hasStep: async (owner, { step, day, channel }) => {
       const row = await run((db) =>
@@ -109,10 +95,10 @@ function standingIn({ run }: UnitOfWork): Pick<Events, 'hasStep' | 'eventTimes'>
       );
       return new Map(rows.map(({ position, at }) => [Number(position), at]));
     },
-  };
+  } satisfies Partial<EventRecords>;
 }
 
-function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'moveSink' | 'releaseSink'> {
+function sinksIn({ atomically, run }: UnitOfWork) {
   return {
     claimSink: (sink, now, until) =>
       atomically(async (db) => {
@@ -151,7 +137,7 @@ function sinksIn({ atomically, run }: UnitOfWork): Pick<Events, 'claimSink' | 'm
           .execute(),
       );
     },
-  };
+  } satisfies Partial<EventRecords>;
 }
 
 function rowOf(event: NewEvent): Insertable<Tables['events']> {

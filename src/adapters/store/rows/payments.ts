@@ -5,16 +5,6 @@ import { lockForUpdate } from '../engine/locks.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Payments = Pick<
-  Store,
-  | 'insertPayment'
-  | 'paymentsOf'
-  | 'paymentByOrder'
-  | 'savePayment'
-  | 'knowsGatewayEvent'
-  | 'recordGatewayEvent'
->;
-
 /** Over: the order takes no more tries, so the same amount may be asked for by a new one. A failed try is not the end. */
 const isOver: Readonly<Record<PaymentState, boolean>> = {
   created: false,
@@ -28,7 +18,7 @@ const isOver: Readonly<Record<PaymentState, boolean>> = {
   refunded: true,
 };
 
-export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
+export function paymentsIn({ run, atomically }: UnitOfWork) {
   return {
     insertPayment: (payment) =>
       atomically(async (db) => {
@@ -96,7 +86,7 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
       );
       return inserted.numInsertedOrUpdatedRows === 1n;
     },
-  };
+  } satisfies Partial<Store>;
 }
 
 export function selectPayments(db: Kysely<Tables>) {

@@ -16,24 +16,9 @@ import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Proposals = Pick<
-  Store,
-  | 'insertProposal'
-  | 'findTransaction'
-  | 'findProposal'
-  | 'proposalsOfQuote'
-  | 'openProposalsOf'
-  | 'proposalsOf'
-  | 'getProposal'
-  | 'saveProposal'
-  | 'unsettledProposals'
-  | 'oldestPaidUnissued'
-  | 'paidUnsaid'
->;
-
 const unerased = { erase_asked_at: null, erased_at: null };
 
-export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Proposals {
+export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
   return {
     insertProposal: (transaction, proposal) =>
       atomically(async (db) => {
@@ -107,22 +92,10 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
           .execute();
         return ids;
       }),
-  };
+  } satisfies Partial<Store>;
 }
 
-function readsOf(
-  run: UnitOfWork['run'],
-  sealer: Sealer,
-): Pick<
-  Store,
-  | 'findProposal'
-  | 'proposalsOfQuote'
-  | 'openProposalsOf'
-  | 'proposalsOf'
-  | 'getProposal'
-  | 'oldestPaidUnissued'
-  | 'paidUnsaid'
-> {
+function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
   return {
     oldestPaidUnissued: async () => {
       const { since } = await run((db) => oldestPaid(db).executeTakeFirstOrThrow());
@@ -178,7 +151,7 @@ function readsOf(
       const row = await run((db) => selectProposals(db).where('id', '=', id).executeTakeFirst());
       return row && unseal(row, sealer);
     },
-  };
+  } satisfies Partial<Store>;
 }
 
 /** Saves of the proposal move its own time on, so the wait begins where the money was taken. */

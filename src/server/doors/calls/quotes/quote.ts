@@ -54,25 +54,7 @@ import { type CountingNeeds, conflictOf, scoreCheck } from './score-validity.ts'
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
-type QuoteHandlers = Pick<
-  Handlers,
-  | 'getMedicalConditions'
-  | 'getCities'
-  | 'getPlace'
-  | 'hospitalsByPincode'
-  | 'saveDetails'
-  | 'getQuote'
-  | 'getScore'
-  | 'quoteResults'
-  | 'getCards'
-  | 'getYears'
-  | 'getSplitPlans'
-  | 'getFiveYearProjection'
-  | 'onserverPremium'
-  | 'getProcessingStatus'
->;
-
-export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountStep): QuoteHandlers {
+export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountStep) {
   const needs = { ...scoringNeeds(ports, licence), countStep };
   return {
     getMedicalConditions: async ({ body }, { locale }) => {
@@ -99,7 +81,7 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result<CallAnswer<'getPlace'>> {
