@@ -104,7 +104,6 @@ function isSame(one: Payment, other: Payment): boolean {
 }
 
 async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
-  if (order.state !== 'released' && order.state !== 'refunded') return;
   const proposal = await store.getProposal(order.proposalId);
   const message = proposal && moneyReturnedMessage(proposal, order);
   if (message) await store.queueMessage(message);

@@ -24,7 +24,7 @@ export function insurerCase(proposal: Proposal): InsurerCase {
 
 /** A yes in either place counts: neither answer takes back the other. */
 function isExposed({ kyc, forms }: Proposal): boolean {
-  return kyc.pep === true || forms.proposerDetails?.pep === true || forms.proposerDetails?.pep === 'yes';
+  return kyc.pep === true || forms.proposerDetails?.pep === 'yes';
 }
 
 /** A renewal stays with its insurer, whatever its first policy was moved from. */
