@@ -134,14 +134,17 @@ describe('a press of Pay when the days to move a policy have ended', () => {
     ...oneProduct,
     forms: { ...oneProduct.forms, portabilityDetails: aForm('portabilityDetails', aSection('once', fields)) },
   };
-  test.each<[Kind, boolean]>([
-    ['new', false],
-    ['a renewal of a ported policy', true],
-  ])('leads to the gateway from what is %s: %s', async (kind, leads) => {
+  test.each<[Kind, string, object]>([
+    [
+      'new',
+      'is refused, with the day by which it had to be asked for',
+      { failure: { code: 'PORT_TOO_LATE', detail: { closes: '2026-10-11' } } },
+    ],
+    ['a renewal of a ported policy', 'leads to the gateway', { value: { kind: 'gateway' } }],
+  ])('on what is %s %s', async (kind, _, answer) => {
     ports = await openUsecasePorts({ catalogue: asksForOldPolicy });
     const { owner, id } = await keep(ports, beside(kind, moving));
-    const started = await startPayment(ports, owner, id, '/back');
-    expect(started.ok ? started.value.kind : started.failure.code).toBe(leads ? 'gateway' : 'PORT_TOO_LATE');
+    expect(await startPayment(ports, owner, id, '/back')).toMatchObject(answer);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { listStuck } from '../operating/list-stuck.ts';
-import type { ReturnVerdict } from '../ports/payment-gateway.ts';
+import type { GatewayOrder, ReturnVerdict } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { readPayPage } from './read-pay-page.ts';
 import { takeGatewayEvent } from './take-gateway-event.ts';
@@ -114,6 +114,19 @@ describe('an event of the gateway', () => {
       expect([before, settled.length]).toEqual([1, 1 - count]);
     },
   );
+
+  test.each<[string, Proposal['state'], Payment['state'], Partial<GatewayOrder>, Payment['state']]>([
+    ['was given back by hand', 'issued', 'captured', { state: 'refunded' }, 'refunded'],
+    ['came once more after it went back', 'refunded', 'refunded', { state: 'captured' }, 'refund-due'],
+  ])('is heard also of an order at rest, whose money %s', async (_, state, known, said, then) => {
+    const { proposal, order } = await openedIn(
+      state,
+      { payments: { orderStatus: orderIn('captured', said), refund: noAnswer } },
+      { state: known },
+    );
+    await takeGatewayEvent(ports, { kind: 'order', eventId: 'evt_1', gatewayOrderId: order });
+    expect(await statesOf(ports, proposal.id)).toEqual([state, then]);
+  });
 
   test('about an order of somebody else is remembered and changes nothing', async () => {
     const { proposal } = await opened({}, {});

@@ -92,16 +92,17 @@ describe('when all tries to have a paid policy issued are used up', () => {
 describe('an insurer that will not say whether it issued', () => {
   type LookedUp = Awaited<ReturnType<InsurerGateway['lookUp']>>;
   const refuses = { ok: false, reason: 'refused' } as const;
+  const unsaid = (reason: string) => ['policy-unsaid', { insurer: 'acme', reason }];
 
   /** Paid, all tries used up; and what each round of asking heard from then on. */
   async function hearing(...heard: readonly LookedUp[]) {
     const answers = [...heard];
-    const noted: string[] = [];
+    const noted: unknown[] = [];
     const opened = await openUsecasePorts({
       insurer: { lookUp: async () => answers.shift() ?? heard.at(-1) ?? refuses },
       payments: { orderStatus: orderIn('captured') },
     });
-    ports = { ...opened, journal: { note: (event) => void noted.push(event) } };
+    ports = { ...opened, journal: { note: (event, facts) => void noted.push([event, facts]) } };
     const { id, owner } = await keep(ports, { ...paid, ...worn }, captured);
     while (answers.length > 0) {
       await settleProposal(ports, id);
@@ -115,17 +116,29 @@ describe('an insurer that will not say whether it issued', () => {
   test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
     const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
     expect(await statesOf(ports, id)).toEqual(['paid', 'captured']);
-    expect([noted, told, waiting]).toEqual([['policy-unsaid'], ['paid', true], 1]);
+    expect([noted, told, waiting]).toEqual([[unsaid('refused')], ['paid', true], 1]);
+  });
+
+  test('and was only away before, has operators alerted once more, and its buyer told at once', async () => {
+    const away = { ok: false, reason: 'unavailable' } as const;
+    const { noted, told } = await hearing(away, refuses, away);
+    expect([noted, told]).toEqual([
+      [unsaid('unavailable'), unsaid('refused')],
+      ['paid', true],
+    ]);
   });
 
   test.each<[string, LookedUp, readonly string[], string | undefined]>([
     ['has issued', { ok: true, value: { policyNumber: 'P-7' } }, ['issued', 'captured'], 'P-7'],
     ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
-  ])('and says at last that it %s, is believed', async (_, last, standing, number) => {
-    const { id, waiting } = await hearing(refuses, refuses, last);
-    expect(await statesOf(ports, id)).toEqual(standing);
-    expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
-  });
+  ])(
+    'and says at last that it %s, is believed, and nobody has to see to it',
+    async (_, last, standing, number) => {
+      const { id, told, waiting } = await hearing(refuses, refuses, last);
+      expect([await statesOf(ports, id), told]).toEqual([standing, [standing[0], false]]);
+      expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
+    },
+  );
 
   test('is waited for while it is only away, for half an hour', async () => {
     const away = { ok: false, reason: 'unavailable' } as const;
@@ -133,21 +146,27 @@ describe('an insurer that will not say whether it issued', () => {
     expect((await hearing(...rounds(30))).told).toEqual(['paid', true]);
     await ports.close();
     const early = await hearing(...rounds(29));
-    expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], ['policy-unsaid'], 1]);
+    expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], [unsaid('unavailable')], 1]);
   });
 });
 
 describe('a failed try', () => {
-  test.each<[string, InsurerGateway['lookUp'], readonly string[]]>([
-    ['looks first for what was issued', async () => ({ ok: true, value: { policyNumber: 'P-7' } }), ['P-7']],
-    ['is followed by another one when nothing was', async () => ({ ok: true, value: undefined }), ['P-1']],
-    ['is followed by another one when nobody can say: the reference is the same', noAnswer, ['P-1']],
-  ])('it %s', async (_, lookUp, policies) => {
-    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+  test.each<[string, InsurerGateway['lookUp'], string, number]>([
+    ['looks first for what was issued', async () => ({ ok: true, value: { policyNumber: 'P-7' } }), 'P-7', 0],
+    ['is followed by another one when nothing was', async () => ({ ok: true, value: undefined }), 'P-1', 1],
+    ['is followed by another one when nobody can say: the reference is the same', noAnswer, 'P-1', 1],
+  ])('it %s', async (_, lookUp, policyNumber, furtherTries) => {
+    let tries = 0;
+    const issue: InsurerGateway['issue'] = async () => {
+      tries += 1;
+      return { ok: true, value: { policyNumber: 'P-1' } };
+    };
+    const payments = { orderStatus: orderIn('captured') };
+    ports = await openUsecasePorts({ insurer: { lookUp, issue }, payments });
     const issueTries = { ...worn.issueTries, count: 1 };
     const { id } = await keep(ports, { ...paid, issueTries }, captured);
     await settleProposal(ports, id);
-    expect([(await ports.store.policyOf(id))?.policyNumber]).toEqual(policies);
+    expect([(await ports.store.policyOf(id))?.policyNumber, tries]).toEqual([policyNumber, furtherTries]);
   });
 });
 
@@ -160,24 +179,27 @@ describe('a number that the insurer gave to another proposal', () => {
       insurer: { issue: taken, lookUp: taken },
       payments: { orderStatus: orderIn('captured') },
     });
-    ports = opened;
+    const noted: unknown[] = [];
+    ports = { ...opened, journal: { note: (event, about) => void noted.push([event, about]) } };
     const before = await keep(opened, { ...paid, ...other }, captured);
     await opened.store.insertPolicy(aPolicy(before, { policyNumber: 'P-1' }), []);
     const { id } = await keep(opened, { ...paid, ...facts }, captured);
     for (let round = 0; round < 8; round += 1) {
-      await settleProposal(opened, id);
+      await settleProposal(ports, id);
       opened.clock.pass(60);
     }
-    return { standing: await statesOf(opened, id), policy: await opened.store.policyOf(id) };
+    return { standing: await statesOf(opened, id), policy: await opened.store.policyOf(id), noted };
   }
 
-  test('is no policy of this buyer, and the money goes back', async () => {
-    expect(await issuedAfter({})).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
+  test('is no policy of this buyer: operators are told, and the money goes back', async () => {
+    const { standing, policy, noted } = await issuedAfter({});
+    expect({ standing, policy }).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
+    expect(noted[0]).toEqual(['policy-number-taken', { insurer: 'acme' }]);
   });
 
   test('is theirs where the other is of another insurer, which counts by itself', async () => {
-    const { standing } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
-    expect(standing).toEqual(['issued', 'captured']);
+    const { standing, noted } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
+    expect([standing, noted]).toEqual([['issued', 'captured'], []]);
   });
 
   test('is theirs where it renews that policy', async () => {

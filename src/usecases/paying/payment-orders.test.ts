@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { GatewayAnswer, GatewayOrder } from '../ports/payment-gateway.ts';
 import { createGatewayOrders } from './gateway-orders.ts';
-import { ordersOf } from './payment-orders.ts';
+import { ordersOf, receiptOf } from './payment-orders.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -36,6 +37,12 @@ test.each<[string, Partial<Payment>, OrderStatusCall, Partial<Payment>]>([
     failedOnce,
     () => orderIn('failed', { tries: 0, failureText: 'Wrong UPI PIN entered' })(''),
     failedOnce,
+  ],
+  [
+    'what was given back of it by hand',
+    { state: 'captured' },
+    () => orderIn('captured', { givenBack: rupees(500) })(''),
+    { state: 'captured', givenBack: rupees(500) },
   ],
   ['nothing from a gateway that does not answer', failedOnce, noAnswer, failedOnce],
 ])('an order is saved: %s', async (_, known, call, kept) => {
@@ -79,5 +86,18 @@ describe('the order of the agreement that stands', () => {
     const all = await ports.store.paymentsOf(proposal.id);
     const { current } = await ordersOf(ports, proposal);
     expect(all.findIndex(({ receipt }) => receipt === current?.receipt)).toBe(at ?? -1);
+  });
+
+  test('it is none while nothing is agreed to', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'drafting', agreement: undefined }, cancelled);
+    expect((await ordersOf(ports, proposal)).current).toBeUndefined();
+  });
+
+  test('the next one is named by the orders before it, whatever money came beyond them', async () => {
+    ports = await openUsecasePorts({});
+    const beyond = { beyond: 'second', state: 'refunded' } as const;
+    const proposal = await keep(ports, { state: 'awaiting-payment' }, cancelled, beyond);
+    expect((await ordersOf(ports, proposal)).nextReceipt).toBe(receiptOf(proposal, 1));
   });
 });

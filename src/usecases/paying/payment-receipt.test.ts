@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
-import { keep, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
+import { keep, oneProduct, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 
 let ports: UsecasePorts;
@@ -24,6 +25,16 @@ test.each<[string, readonly Partial<Payment>[], readonly string[] | string]>([
   expect(payments[0]).toMatchObject({ amount: premium, split: { net: premium, tax: 0 } });
   expect(facts).toMatchObject({ proposalNumber: number, policyNumber: undefined, payer: 'Asha Rao' });
   return undefined;
+});
+
+test.each<[string, Catalogue, readonly string[]]>([
+  ['of the plan that is sold', oneProduct, ['acme Health', 'Plan one']],
+  ['of a plan that is sold no more', { ...oneProduct, products: [], slabs: new Map() }, ['acme', 'one']],
+])('names insurer and product %s', async (_, catalogue, names) => {
+  ports = await openUsecasePorts({ catalogue });
+  const { id, owner } = await keep(ports, { state: 'paid' }, { state: 'captured' });
+  const receipt = await paymentReceipt(ports, owner, id);
+  expect(receipt.ok && [receipt.value.insurerTitle, receipt.value.productTitle]).toEqual(names);
 });
 
 test('is nobody else’s', async () => {

@@ -1,14 +1,28 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { plainEligibility } from '#test/builders/plan-builders.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { aMarket, aPricedProduct } from '#test/builders/small-market.ts';
-import { aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
-import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { aPolicy, aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
+import {
+  anAgreedProposal,
+  keep,
+  noAnswer,
+  openUsecasePorts,
+  orderIn,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { readOutcome } from './read-outcome.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
+
+const at = (time: string) => `2026-11-20T${time}.000Z` as Instant; // the shape of an instant
 
 const [you, spouse, father, mother] = aFamily('You 34y', 'Spouse 36y', 'Father 63y', 'Mother 61y');
 if (!you || !spouse || !father || !mother) throw new Error('Nobody');
@@ -110,6 +124,71 @@ test('beside one person’s policy that of the next is offered, where no product
   });
   await ports.store.insertProposal(transactionFor(his), his);
   expect(await readOutcome(ports, quote.owner, mine.id)).toMatchObject({ value: { next: undefined } });
+});
+
+test('beside a renewal nothing is: its quote was of the year before', async () => {
+  const { renewal } = aRenewedSchedule([]);
+  expect(await nextBeside(undefined, { group: 'family', members: family, renewal })).toBeUndefined();
+});
+
+test('beside a policy whose quote is kept no longer nothing is', async () => {
+  ports = await openUsecasePorts({});
+  const { owner, id } = await keep(ports, { group: 'family', members: family, state: 'issued' });
+  const store = { ...ports.store, findQuote: async () => undefined };
+  expect(await readOutcome({ ...ports, store }, owner, id)).toMatchObject({
+    value: { outcome: 'issued', next: undefined },
+  });
+});
+
+test.each<[number, Instant | undefined]>([
+  [4, undefined],
+  [5, at('10:30:00')],
+])('after %i tries at half past nine the next can be made at once or from %s', async (tries, payableFrom) => {
+  ports = await openUsecasePorts({ payments: { orderStatus: orderIn('failed', { tries }) } });
+  const paymentVisits = [{ at: at('09:30:00'), triesBefore: 0 }];
+  const { owner, id } = await keep(ports, { state: 'awaiting-payment', paymentVisits }, {});
+  expect(await readOutcome(ports, owner, id)).toMatchObject({ value: { payableFrom } });
+});
+
+test.each<[string, string, RenewalMark]>([
+  ['ends in a year', '2027-11-20', 'too-early'],
+  ['ends in ten days', '2026-11-30', 'in-time'],
+])('a policy that %s says how it stands with its renewal', async (_, coverUntil, mark) => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { state: 'issued' });
+  await ports.store.insertPolicy(aPolicy(proposal, { coverUntil: aDay(coverUntil) }), []);
+  expect(await readOutcome(ports, proposal.owner, proposal.id)).toMatchObject({ value: { renewal: mark } });
+});
+
+test('what is not issued has no renewal', async () => {
+  ports = await openUsecasePorts({});
+  const { owner, id } = await keep(ports, { state: 'awaiting-payment' });
+  expect(await readOutcome(ports, owner, id)).toMatchObject({ value: { renewal: undefined } });
+});
+
+describe('a purchase of somebody else', () => {
+  test('has nobody outside asked about it', async () => {
+    let asked = 0;
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      asked += 1;
+      return orderIn('created')(order);
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus } });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, {});
+    expect(await readOutcome(ports, aVisitor(), id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+    expect(asked).toBe(0);
+  });
+
+  test('is read no more, also where it is passed on while the gateway is asked', async () => {
+    ports = await openUsecasePorts({});
+    const { owner, id } = await keep(ports, { state: 'awaiting-payment' }, {});
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      await ports.store.handOver(owner, aVisitor(), ports.clock.now());
+      return orderIn('created')(order);
+    };
+    const passing = { ...ports, payments: { ...ports.payments, orderStatus } };
+    expect(await readOutcome(passing, owner, id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  });
 });
 
 test('beside a policy of its own nothing further is offered to anybody', async () => {

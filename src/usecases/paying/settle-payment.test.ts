@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import {
   keep,
@@ -23,6 +24,7 @@ afterEach(() => ports.close());
 
 const priceTooOld = { expiry: { on: aDay('2026-11-19'), reason: 'price-too-old' } } as const;
 const refuses = async () => ({ ok: false, reason: 'refused' }) as const;
+const secondPayment = { name: 'pay_2', why: 'second', amount: rupees(11_700), state: 'captured' } as const;
 const isAway = async () => ({ ok: false, reason: 'unavailable' }) as const;
 
 describe('an unpaid proposal whose price is too old', () => {
@@ -111,16 +113,64 @@ describe('money of a proposal that is closed goes back', () => {
     expect(await statesOf(ports, id)).toEqual(['refunded', 'refund-due']);
   });
 
-  test('and nobody is asked about an order whose money went back', async () => {
-    let asked = 0;
-    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
-      asked += 1;
-      return orderIn('refunded')(order);
-    };
-    ports = await openUsecasePorts({ payments: { orderStatus } });
-    const { id } = await keep(ports, { state: 'refunded' }, { state: 'refunded' });
+  test.each<[Payment['state'], readonly string[]]>([
+    ['captured', ['refunded', 'refunded']],
+    ['created', ['declined', 'created']],
+  ])('of an order known as %s also while the gateway does not say how it stands', async (state, standing) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: noAnswer } });
+    const { id } = await keep(ports, { state: 'declined' }, { state });
     await settleProposal(ports, id);
-    expect(asked).toBe(0);
+    expect(await statesOf(ports, id)).toEqual(standing);
+  });
+
+  test('and so does what came beyond its order', async () => {
+    const orderStatus = orderIn('cancelled', { beyond: [secondPayment] });
+    ports = await openUsecasePorts({ payments: { orderStatus } });
+    const { id } = await keep(ports, { state: 'declined' }, { state: 'cancelled' });
+    await settleProposal(ports, id);
+    await settleProposal(ports, id);
+    expect(await statesOf(ports, id)).toEqual(['declined', 'cancelled', 'refunded']);
+  });
+});
+
+describe('nobody outside is asked', () => {
+  test.each<[string, Proposal['state'], Payment['state']]>([
+    ['about an order whose money went back', 'refunded', 'refunded'],
+    [
+      'about an order whose money went back, of a purchase that is not closed',
+      'awaiting-payment',
+      'refunded',
+    ],
+    ['about an order whose money is to go back', 'awaiting-payment', 'refund-due'],
+    ['about the order of an issued policy', 'issued', 'captured'],
+  ])('%s: it is %s, its order %s', async (_, state, known) => {
+    const asked: string[] = [];
+    const asking = (call: string) => async () => {
+      asked.push(call);
+      return noAnswer();
+    };
+    ports = await openUsecasePorts({
+      payments: { orderStatus: asking('status') },
+      insurer: { decision: asking('decision') },
+    });
+    const { id } = await keep(ports, { state }, { state: known });
+    await settleProposal(ports, id);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('an order that a gateway holds for paid by money that is not its own', () => {
+  test.each<[string, PaymentGateway['cancel'], Payment['state']]>([
+    ['is closed, so that the next try is made at another one', orderIn('cancelled'), 'cancelled'],
+    ['stays as it was while the gateway does not close it', noAnswer, 'failed'],
+  ])('%s; that money goes back', async (_, cancel, state) => {
+    const orderStatus = orderIn('failed', { tries: 1, beyond: [secondPayment] });
+    ports = await openUsecasePorts({ payments: { orderStatus, cancel } });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, {});
+    expect(await settleProposal(ports, id)).toMatchObject({ state: 'awaiting-payment' });
+    expect(await statesOf(ports, id)).toEqual(['awaiting-payment', state, 'refund-due']);
+    await settleProposal(ports, id);
+    expect(await statesOf(ports, id)).toEqual(['awaiting-payment', state, 'refunded']);
   });
 });
 
@@ -233,7 +283,7 @@ describe('a round over all that waits', () => {
       ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
     const round = settleUnsettled(ports, 50);
     const issued = async () => (await Promise.all(ids.map(ports.store.policyOf))).filter(Boolean).length;
-    await expect.poll(issued).toBe(11);
+    await vi.waitFor(async () => expect(await issued()).toBe(11));
     late.resolve({ ok: false, reason: 'timed-out' });
     expect(await round).toEqual({ tried: 12, failed: 0 });
   });

@@ -286,6 +286,24 @@ describe('a press of Pay', () => {
       'PAYMENT_UNAVAILABLE',
       ['awaiting-payment'],
     ],
+    [
+      'can be repeated when the gateway opens the order and does not give its page',
+      drafting,
+      { payments: { payPage: noAnswer } },
+      'PAYMENT_UNAVAILABLE',
+      ['awaiting-payment', 'created'],
+    ],
+    [
+      'leads to a form where the gateway’s page is posted to',
+      drafting,
+      {
+        payments: {
+          payPage: async () => ({ ok: true, value: { kind: 'form', action: '/pay', fields: {} } }),
+        },
+      },
+      'gateway-form',
+      ['awaiting-payment', 'created'],
+    ],
   ])('one %s', async (_, facts, outside, answer, standing) => {
     const pressedOnce = await pressed(outside, facts);
     expect(pressedOnce.answer).toBe(answer);
