@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type KycFinding, kycNotStarted, maxKycTries } from '#domain/kyc/kyc.ts';
+import { type KycFinding, kycNotStarted, maxKycTries, type ProofKind } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import { aDay } from '#test/builders/form-builders.ts';
@@ -72,6 +72,25 @@ describe('a search of the registry', () => {
     const forms = { proposerDetails: { ...proposerAnswers, pan: 'ABCPS1234F' } };
     const { questions } = await searched({ forms }, { number: ' XXXXXX234F ' });
     expect(questions.map(({ number }) => number)).toEqual(['ABCPS1234F']);
+  });
+
+  test('takes it for no other document, whose number it could be', async () => {
+    const forms = { proposerDetails: { ...proposerAnswers, pan: 'GJAPS1234F' } };
+    const { questions, answer } = await searched({ forms }, { proof: 'DRIVING_LICENSE', number: 'XXXXXX234F' });
+    expect(answer).toMatchObject({ failure: { fields: [{ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' }] } });
+    expect(questions).toEqual([]);
+  });
+
+  test.each<[ProofKind, string, string]>([
+    ['PAN', 'abcps-1234-f', 'ABCPS1234F'],
+    ['VOTER_ID', 'abc 1234567', 'ABC1234567'],
+    ['PASSPORT', 'm 1234567', 'M1234567'],
+    ['DRIVING_LICENSE', 'ka-01 2011 0001234', 'KA0120110001234'],
+    ['NREGA_JOB_CARD', 'ka-01-001-001-001/12', 'KA-01-001-001-001/12'],
+    ['AADHAAR', '2345 6789 0124', '234567890124'],
+  ])('asks by a %s, with its number as the registry has it', async (proof, number, asked) => {
+    const { questions } = await searched({}, { proof, number });
+    expect(questions).toMatchObject([{ proof, number: asked }]);
   });
 
   test('asks at the proposer’s pincode when none is typed', async () => {
