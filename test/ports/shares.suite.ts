@@ -1,50 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Instant, IsoDate } from '#domain/date.ts';
+import type { Instant } from '#domain/date.ts';
 import { asId, type ShareId } from '#domain/ids.ts';
-import { sameInAll } from '#domain/local-text.ts';
-import { rupees } from '#domain/money.ts';
-import { type Decision, shareDays } from '#domain/share/decision.ts';
-import type { Share } from '#domain/share/share.ts';
+import { shareDays } from '#domain/share/decision.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { anInsurer, aSlab } from '../builders/plan-builders.ts';
-import { aVisitor, moment } from './store-values.ts';
+import { aShare, aVisitor, moment } from './store-values.ts';
 
 const daysLater = (days: number) => new Date(Date.parse(moment) + days * 86_400_000).toISOString() as Instant; // the shape of an instant
-
-const decision: Decision = {
-  block: 'family',
-  ages: [36, 34, 4],
-  city: sameInAll('Lucknow'),
-  pricedOn: '2026-11-20' as IsoDate, // days of the calendar
-  coverStart: '2026-11-21' as IsoDate,
-  plans: 41,
-  stay: { title: sameInAll('A bypass'), bill: rupees(4_55_250) },
-  chosen: {
-    insurer: anInsurer('sahyadri'),
-    product: { title: 'Poorna' },
-    slab: aSlab('poorna-10', 10, {}),
-    premium: rupees(16_262),
-    commission: rupees(2_439),
-    years: { nineInTen: 3_200, oneInTwenty: 9_100, oneInHundred: 46_000 },
-    ownShare: rupees(43_000),
-  },
-  runnersUp: [],
-};
-
-let made = 0;
-
-function aShare(facts: Partial<Share> = {}): Share {
-  made += 1;
-  return {
-    id: asId<ShareId>(`share-${made}-${Math.random()}`),
-    owner: aVisitor(),
-    contentKey: `content-${made}-${Math.random()}`,
-    createdAt: moment,
-    expiresAt: daysLater(shareDays),
-    decision,
-    ...facts,
-  };
-}
 
 /** What every store promises of decisions that are passed on. */
 export function sharesSuite(name: string, open: () => Promise<Store>): void {
@@ -56,7 +17,7 @@ export function sharesSuite(name: string, open: () => Promise<Store>): void {
     afterAll(() => store.close());
 
     test('whoever has the id reads the whole decision, up to its end and no longer', async () => {
-      const { id, expiresAt } = aShare();
+      const { id, expiresAt, decision } = aShare();
       expect(await store.insertShare(aShare({ id, expiresAt }))).toBe(id);
       for (const at of [moment, daysLater(shareDays - 1)])
         expect(await store.readShare(id, at)).toEqual({ decision, expiresAt });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { callBackRule } from '#domain/consent/purposes.ts';
-import type { Instant, IsoDate } from '#domain/date.ts';
+import { type Instant, type IsoDate, minutesAfter } from '#domain/date.ts';
 import type { CallBack } from '#domain/help/call-back.ts';
 import {
   asId,
@@ -9,10 +9,12 @@ import {
   type ProductId,
   type ProposalId,
   type QuoteId,
+  type ShareId,
   type SlabId,
   type TransactionId,
   type VisitorId,
 } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -21,7 +23,10 @@ import { noIssueTries } from '#domain/proposal/issuing.ts';
 import type { Policy, PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { type Decision, shareDays } from '#domain/share/decision.ts';
+import type { Share } from '#domain/share/share.ts';
 import type { OutgoingMessage } from '#usecases/ports/messages.ts';
+import { anInsurer, aSlab } from '../builders/plan-builders.ts';
 
 /** Valid rows for the store, with ids of their own each time; say only the one fact a test is about. */
 export const moment = '2026-11-20T10:00:00.000Z' as Instant; // in the shape of an instant
@@ -209,6 +214,38 @@ export function aCallBack(facts: Partial<CallBack> = {}): CallBack {
       given: true,
       at: askedAt,
     },
+    ...facts,
+  };
+}
+
+const decision: Decision = {
+  block: 'family',
+  ages: [36, 34, 4],
+  city: sameInAll('Lucknow'),
+  pricedOn: '2026-11-20' as IsoDate, // days of the calendar
+  coverStart: '2026-11-21' as IsoDate,
+  plans: 41,
+  stay: { title: sameInAll('A bypass'), bill: rupees(4_55_250) },
+  chosen: {
+    insurer: anInsurer('sahyadri'),
+    product: { title: 'Poorna' },
+    slab: aSlab('poorna-10', 10, {}),
+    premium: rupees(16_262),
+    commission: rupees(2_439),
+    years: { nineInTen: 3_200, oneInTwenty: 9_100, oneInHundred: 46_000 },
+    ownShare: rupees(43_000),
+  },
+  runnersUp: [],
+};
+
+export function aShare(facts: Partial<Share> = {}): Share {
+  return {
+    id: asId<ShareId>(`share${unique()}`),
+    owner: aVisitor(),
+    contentKey: `content${unique()}`,
+    createdAt: moment,
+    expiresAt: minutesAfter(moment, shareDays * 24 * 60),
+    decision,
     ...facts,
   };
 }

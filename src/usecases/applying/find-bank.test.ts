@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { aCatalogue, anInsurer } from '#test/builders/plan-builders.ts';
 import { findBank } from './find-bank.ts';
 
@@ -12,6 +13,7 @@ const catalogue = {
   banks: [
     { prefix: 'SBIN', name: 'State Bank of India' },
     { prefix: 'HDFC', name: 'HDFC Bank' },
+    { prefix: 'SBHY', name: 'State Bank of Hyderabad', merged: { into: 'SBIN', on: aDay('2017-04-01') } },
   ],
   branches: new Map([[branch.ifsc, branch]]),
 };
@@ -37,6 +39,14 @@ test.each([
 
 test('an insurer that fetches no branches is told the bank alone', () => {
   expect(asked(acme.slug, branch.ifsc).answer).toEqual(bankOnly('HDFC Bank'));
+});
+
+test('a bank that is part of another by now is refused, with its name of today, since when', () => {
+  const detail = { bank: 'State Bank of Hyderabad', into: 'State Bank of India', on: '2017-04-01' };
+  expect(asked(fetching.slug, 'SBHY0020001')).toEqual({
+    answer: { ok: false, failure: { code: 'IFSC_MERGED', detail } },
+    notes: [],
+  });
 });
 
 test('an IFSC of no bank that we know is noted for operators, without the code', () => {

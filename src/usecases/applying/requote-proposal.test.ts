@@ -146,6 +146,15 @@ describe('of the people of a proposal', () => {
     expect(answer).toMatchObject({ failure: { fields: [{ field: 'members', code: 'NO_MEMBER_CHOSEN' }] } });
   });
 
+  test('a quote that is kept no longer cannot be asked for anew', async () => {
+    const { proposal } = await requoted({}, undefined);
+    const store = { ...ports.store, findQuote: async () => undefined };
+    expect(await requoteProposal({ ...ports, store }, proposal.owner, proposal.id, undefined)).toEqual({
+      ok: false,
+      failure: { code: 'NOT_FOUND' },
+    });
+  });
+
   test('nobody is anybody else’s', async () => {
     ports = await openUsecasePorts({});
     const { id } = await keep(ports, {});

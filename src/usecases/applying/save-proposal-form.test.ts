@@ -245,6 +245,34 @@ describe('what is typed', () => {
     expect(stored?.completed).toContain('insured-members');
   });
 
+  test('is refused where somebody else saved something else meanwhile, and nothing of theirs is lost', async () => {
+    ports = await openUsecasePorts({});
+    const { id, owner } = await keep(ports, {});
+    const { store } = ports;
+    const overtaken: typeof store.saveProposal = async (next) => {
+      const now = await store.getProposal(id);
+      if (now) await store.saveProposal({ ...now, visit: 'another tab', version: now.version + 1 });
+      return store.saveProposal(next);
+    };
+    const answers = { ...proposerAnswers, first_name: 'Usha' };
+    const save = {
+      id,
+      form: 'proposerDetails',
+      answers,
+      version: undefined,
+      autosave: false,
+      framed: false,
+    } as const;
+    const answer = await saveProposalForm(
+      { ...ports, store: { ...store, saveProposal: overtaken } },
+      owner,
+      save,
+    );
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'STALE_PROPOSAL' } });
+    const stored = await store.getProposal(id);
+    expect([stored?.visit, stored?.forms.proposerDetails?.first_name]).toEqual(['another tab', 'Asha']);
+  });
+
   test('and sent once more is the same save', async () => {
     ports = await openUsecasePorts({});
     const { id, owner } = await keep(ports, {});

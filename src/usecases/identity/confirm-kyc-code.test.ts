@@ -173,6 +173,16 @@ describe('a proposal', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('whose buyer said %s of a public office keeps %s with the confirmed identity', async (pep, kept) => {
+    await withKyc({ pep });
+    expect(said(await enter(right))).toBe('VERIFIED');
+    expect((await ports.store.getProposal(proposal.id))?.kyc.pep).toBe(kept);
+  });
+
   test('of somebody else is not there', async () => {
     const stranger = aVisitor();
     expect(await confirmKycCode(ports, stranger, proposal.id, right)).toMatchObject({ ok: false });

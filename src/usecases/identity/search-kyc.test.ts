@@ -76,8 +76,13 @@ describe('a search of the registry', () => {
 
   test('takes it for no other document, whose number it could be', async () => {
     const forms = { proposerDetails: { ...proposerAnswers, pan: 'GJAPS1234F' } };
-    const { questions, answer } = await searched({ forms }, { proof: 'DRIVING_LICENSE', number: 'XXXXXX234F' });
-    expect(answer).toMatchObject({ failure: { fields: [{ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' }] } });
+    const { questions, answer } = await searched(
+      { forms },
+      { proof: 'DRIVING_LICENSE', number: 'XXXXXX234F' },
+    );
+    expect(answer).toMatchObject({
+      failure: { fields: [{ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' }] },
+    });
     expect(questions).toEqual([]);
   });
 

@@ -30,6 +30,13 @@ const later = async () => {
   return eraseRequested(ports, 50);
 };
 
+/** From now on what operators are told. */
+function hear(): () => readonly unknown[] {
+  const noted: unknown[] = [];
+  ports = { ...ports, journal: { note: (...words) => void noted.push(words) } };
+  return () => noted;
+}
+
 /** `gone`: no row; `bare`: its orders alone; `whole`: as it was. */
 async function standing({ id }: Proposal): Promise<string> {
   const now = await ports.store.getProposal(id);
@@ -78,11 +85,13 @@ describe('an open payment is not erased under its feet', () => {
         },
       });
       const proposal = await keep(ports, { state }, { state: order });
+      const noted = hear();
       const { left } = await erase(proposal);
       expect(left).toEqual([{ number: proposal.number, until: undefined }]);
       expect(await standing(proposal)).toBe(`whole ${state}`);
       expect(await ports.store.findProposal(proposal.owner, proposal.id)).toBeUndefined();
       expect(await eraseRequested(ports, 50)).toBe(0);
+      expect(noted()).toEqual([['erased', { proposals: 1, left: 1 }]]);
     },
   );
 
@@ -220,7 +229,9 @@ test('one that breaks stops no other, and is tried again', async () => {
   const broken = await keep(ports, { state: 'expired' }, { state: 'failed' });
   const other = await keep(ports, { state: 'drafting' });
   await ports.store.handOver(other.owner, broken.owner, ports.clock.now());
+  const noted = hear();
   await erase(broken);
+  expect(noted()).toContainEqual(['erasure-failed', { error: 'TypeError' }]);
   expect([await standing(broken), await standing(other)]).toEqual(['whole expired', 'gone']);
   isBroken = false;
   expect(await eraseRequested(ports, 50)).toBe(1);

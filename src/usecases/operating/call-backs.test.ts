@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { mostCallBacksADay } from '#domain/help/call-back.ts';
 import { asId, type CallBackId, type InsurerSlug, type QuoteId, type VisitorId } from '#domain/ids.ts';
-import { aCallBack, aVisitor } from '#test/ports/store-values.ts';
+import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
+import { aCallBack, aShare, aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { readConsents } from '../keeping/read-consents.ts';
 import { recordConsent } from '../keeping/record-consent.ts';
@@ -47,6 +48,11 @@ test('whoever agreed to be called waits with what they looked at, until somebody
   });
   expect(await settleCallBack(ports, operator, asked.value.id)).toMatchObject({ ok: true });
   expect(await listCallBacks(ports.store, 10)).toEqual([]);
+  const log = await ports.store.lastAudit(10);
+  expect(log.some(({ act }) => act === 'call-number-read')).toBe(true);
+  // Whoever was called is called no more, and nothing is written down of a number that was not read.
+  expect(await readCallNumber(ports, operator, asked.value.id)).toBeUndefined();
+  expect(await ports.store.lastAudit(10)).toEqual(log);
   expect(await settleCallBack(ports, operator, asId<CallBackId>('nobody'))).toMatchObject({
     failure: { code: 'NOT_FOUND' },
   });
@@ -75,6 +81,8 @@ test('the yes stands among what was agreed to, and taken back nobody is called w
   expect(await recordConsent(ports, visitor, no)).toMatchObject({ ok: true });
   expect((await ports.store.waitingCallBacks(10)).map(({ owner }) => owner)).toEqual([other]);
   expect(await callBackAnswer(visitor)).toMatchObject({ answer: { given: false } });
+  const mayBeGiven = (await readConsents(ports, visitor)).filter((each) => each.mayBeGiven);
+  expect(mayBeGiven.map(({ purpose }) => purpose)).toEqual(['usage', 'adviser-view']);
   // A yes without a number would call nobody.
   expect(await recordConsent(ports, visitor, { ...no, given: true })).toMatchObject({ ok: false });
 });
@@ -148,6 +156,9 @@ test('whoever has plans or a purchase here is taken on a full day, once in a day
   ports.clock.pass(86_401);
   const again = await askCallBack(ports, looker, wish, 'en');
   expect(again).toMatchObject({ value: { holds: 'quote', isShared: false } });
+  // As long as one wish waits, another one adds nothing.
+  ports.clock.pass(86_401);
+  expect(await askCallBack(ports, looker, wish, 'en')).toMatchObject({ value: { isShared: true } });
 });
 
 test('a network that asked most is refused first, and one that asked nothing is taken', async () => {
@@ -220,6 +231,16 @@ test('what a stranger leaves with a number before its owner hides nothing of the
   ]);
 });
 
+test('of what was left with one number the last stands first, each wish once', async () => {
+  for (const time of ['morning', 'evening', 'morning'] as const) {
+    ports.clock.pass(60);
+    await askCallBack(ports, visitor, { ...wish, time }, 'en');
+  }
+  const [listed] = await listCallBacks(ports.store, 1);
+  expect(listed?.asks.map(({ time }) => time)).toEqual(['morning', 'evening']);
+  expect(listed?.asks[0]?.askedAt).toBe(ports.clock.now());
+});
+
 test('one call is of all, however many others wait between', async () => {
   const waiting = Array.from({ length: 2_100 }, (_, at) =>
     aCallBack({
@@ -246,6 +267,28 @@ test('help names the insurer of one’s own application, and nothing of anybody 
   });
   expect(await readHelp(ports, visitor, number)).toEqual({ reference: number, insurer: undefined });
   expect(await readHelp(ports, owner, undefined)).toEqual({ reference: undefined, insurer: undefined });
+});
+
+test('the number of a page that they passed on is the caller’s own, whichever print of it they read from', async () => {
+  const { id, owner } = aShare();
+  await ports.store.insertShare(aShare({ id, owner }));
+  for (const reference of [referenceOf(id), formerReferenceOf(id)]) {
+    const own = await askCallBack(ports, owner, { ...wish, mobile: '9822044171', reference }, 'en');
+    expect(own).toMatchObject({ value: { holds: 'nothing', isReferenceOwn: true } });
+  }
+  const reference = referenceOf(aShare().id);
+  const another = await askCallBack(ports, owner, { ...wish, mobile: '9822044172', reference }, 'en');
+  expect(another).toMatchObject({ value: { isReferenceOwn: false } });
+});
+
+test('operators hear of each wish, and of a day that is full', async () => {
+  const noted: unknown[] = [];
+  const hearing = { ...ports, journal: { note: (...words: unknown[]) => void noted.push(words) } };
+  for (let count = 0; count < 6; count += 1) await askCallBack(hearing, aVisitor(), wish, 'en');
+  expect(noted).toEqual(Array.from({ length: 5 }, () => ['call-back-asked']));
+  await fill(mostCallBacksADay, 1_000);
+  await askCallBack(hearing, aVisitor(), { ...wish, mobile: '9822044171' }, 'en');
+  expect(noted.slice(5)).toEqual([['ceiling-reached', { rule: 'call-back' }]]);
 });
 
 test('a number is proven to be the caller’s only where it belongs to that visit', async () => {

@@ -107,6 +107,31 @@ describe('a policy schedule', () => {
     expect((await linesOf('Kothrud'))[0]).toEqual({ en: 'Kothrud', hi: 'Kothrud' });
   });
 
+  test('names the nominee, and whose they are as the form words it', async () => {
+    const relations = [{ id: 'spouse', label: { en: 'Husband or wife', hi: 'पति या पत्नी' } }];
+    const fields = [
+      aField('nominee_first_name', 'name'),
+      aField('nominee_relationship', 'choice', { choices: relations }),
+    ];
+    const forms = { ...oneProduct.forms, nomineeDetails: aForm('nomineeDetails', aSection('once', fields)) };
+    const nomineeDetails = { nominee_first_name: 'Ravi', nominee_relationship: 'spouse' };
+    const { nominee } = await scheduled(
+      { forms: { nomineeDetails } },
+      { catalogue: { ...oneProduct, forms } },
+    );
+    expect(nominee).toEqual({ name: 'Ravi', relation: relations[0]?.label });
+  });
+
+  test('says how claims are made with its insurer', async () => {
+    const [acme] = oneProduct.insurers.values();
+    if (!acme) throw new Error('No insurer');
+    const claimsProcess = [{ en: 'Call first', hi: 'पहले कॉल करें' }];
+    const insurers = new Map([[acme.slug, { ...acme, claimsProcess }]]);
+    expect((await scheduled({}, { catalogue: { ...oneProduct, insurers } })).claimsProcess).toEqual(
+      claimsProcess,
+    );
+  });
+
   test('says that the insurers are invented only where they are', async () => {
     const real = aMarket([aProduct('one', {})], { demo: false });
     expect((await scheduled({}, { catalogue: real })).isDemo).toBe(false);
@@ -124,6 +149,15 @@ describe('a schedule is of the plan that was bought', () => {
       productTitle: 'As it was',
       sumInsured: lakh(30),
       deductible: lakh(5),
+    });
+  });
+
+  test('also of an insurer that has left, of whose claims nothing is known then', async () => {
+    const left = { ...soldNoMore, insurers: new Map() };
+    expect(await scheduled({ plan }, { catalogue: left })).toMatchObject({
+      insurerTitle: 'acme Health',
+      tpa: undefined,
+      claimsProcess: [],
     });
   });
 

@@ -334,6 +334,25 @@ describe('a code', () => {
   });
 });
 
+test('operators hear how codes go, and nothing of whose they are', async () => {
+  const noted: unknown[] = [];
+  ports = { ...ports, journal: { note: (...words) => void noted.push(words) } };
+  const secret = await aLink();
+  noted.length = 0;
+  const code = await aCode(secret);
+  await type(secret, wrong(code));
+  await type(secret, code);
+  await type(secret, code);
+  expect(noted).toEqual([
+    ['resume-code-sent', { outcome: 'sent' }],
+    ['resume-code-refused', { code: 'RESUME_CODE_WRONG' }],
+    ['resumed'],
+  ]);
+  for (let others = 0; others < 5; others += 1)
+    await sendResumeCode(ports, other, { secret: await aLink(await keep(ports, { forms })), language: 'en' });
+  expect(noted.at(-1)).toEqual(['sending-over-limit', { channel: 'sms' }]);
+});
+
 describe('whoever types a stranger’s number or e-mail into many applications', () => {
   const ask = (secret: string, visitor = other) => sendResumeCode(ports, visitor, { secret, language: 'en' });
   const codes = () => sent.filter(({ letter }) => letter.kind === 'resume-code').length;
@@ -481,6 +500,16 @@ describe('whoever comes back', () => {
     expect(await type(secret, code)).toMatchObject({ value: { kind: 'own', destination: 'success' } });
     expect(await listPurchases(ports, other)).toMatchObject([{ policy: { ...policy, owner: other } }]);
     expect(await listPurchases(ports, bought.owner)).toEqual([]);
+  });
+
+  test('to a policy in the time of its renewal means to renew it', async () => {
+    const bought = await keep(ports, { forms, state: 'issued' });
+    const coverUntil = addDays(dayInIndia(ports.clock.now()), 10);
+    await ports.store.insertPolicy(aPolicy(bought, { coverUntil }), []);
+    const secret = await aLink(bought);
+    expect(await type(secret, await aCode(secret))).toMatchObject({
+      value: { kind: 'own', id: bought.id, destination: 'renewal' },
+    });
   });
 
   test('goes back to the first device by a link of the new one', async () => {

@@ -52,6 +52,11 @@ test('what no field could hold is left out, and of very many the rest', async ()
   const many = Array.from({ length: 60 }, (_, at) => `Area ${at}`);
   const { answer } = await asked(naming.slug, '411038', answering('', ' ', 'x'.repeat(121), ...many));
   expect(answer).toEqual({ ok: true, value: many.slice(0, 50) });
+  const longest = 'x'.repeat(120);
+  expect((await asked(naming.slug, '411038', answering(longest))).answer).toEqual({
+    ok: true,
+    value: [longest],
+  });
 });
 
 test('are none where the insurer names none: it is not asked', async () => {

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import type { Stay } from '#domain/claim/stay.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
+import type { ConditionId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { Member } from '#domain/person/member.ts';
-import { aFamily } from '#test/builders/person-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aCatalogue, aRequest, aSlab } from '#test/builders/plan-builders.ts';
-import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts';
+import { aMarket, aPricedProduct, asthma, cancer, mumbai } from '#test/builders/small-market.ts';
 import { aStay, plainCosts } from '#test/builders/stay-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -192,6 +193,31 @@ describe('the cards of a list', () => {
     expect([twin?.plan.neverBetter === undefined, twin?.gain]).toEqual([false, undefined]);
     const others = cards.filter((card) => !picks.includes(card) && !rest.includes(card));
     expect(others.map(({ gain }) => gain)).toEqual(Array(others.length).fill(undefined));
+  });
+
+  test('beside the recommended one stands what would be recommended without it, and what that gives more', async () => {
+    const { groups, next } = await list();
+    const best = groups.picks.find(({ recommended }) => recommended)?.slab.id;
+    const without = await list({
+      products: sold.filter(({ slabs }) => slabs.every(({ id }) => id !== best)),
+    });
+    const second = without.groups.picks.find(({ recommended }) => recommended);
+    expect(second).toBeDefined();
+    expect(next?.plan.slab.id).toBe(second?.slab.id);
+    expect(next?.gain).toBeDefined();
+    expect((await list({ products: [selling('plain', 9_000, {})] })).next).toBeUndefined();
+  });
+
+  test.each<[string, readonly ConditionId[], boolean]>([
+    ['no illness', [], false],
+    ['an illness that their insurer files a loading for', [asthma.id], false],
+    ['an illness without one', [cancer.id], true],
+  ])('of somebody with %s say whether their price can still rise', async (_, conditions, says) => {
+    const { cards } = await list({ members: [aMember('You', '34y', { conditions })] });
+    const priced = cards.filter(({ plan }) => plan.premium.kind === 'quoted');
+    expect(new Set(priced.map(({ mayLoad }) => mayLoad))).toEqual(new Set([says]));
+    const waiting = cards.filter(({ plan }) => plan.premium.kind !== 'quoted');
+    expect(waiting.map(({ mayLoad }) => mayLoad)).toEqual([false]);
   });
 
   test('of picks with other covers say nothing beside each other: the rupees buy cover first', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
@@ -15,8 +16,8 @@ afterEach(() => ports.close());
 
 const market = aMarket([aPricedProduct('one', 10_000)]);
 
-/** What can still change the price of the one plan of the first block. */
-async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]> {
+/** What else the one plan of the first block can cost. */
+async function choices(facts: Partial<QuoteRequest>) {
   ports = await openUsecasePorts({ catalogue: market });
   const request = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
   const quote = aQuote({ request });
@@ -32,7 +33,7 @@ async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]
   const [block] = scored.ok ? scored.value.blocks : [];
   const [plan] = block?.plans ?? [];
   if (!scored.ok || !block || !plan) throw new Error('No plan');
-  return priceChoicesIn(scored.value)(block, plan).risks;
+  return priceChoicesIn(scored.value)(block, plan);
 }
 
 const parents = { members: aFamily('Father 62y', 'Mother 60y') };
@@ -63,6 +64,12 @@ test.each<[string, Partial<QuoteRequest>, PriceRisk['kind'], readonly object[]]>
     [{ condition: cancer.id }],
   ],
 ])('what can still change a price: %s', async (_, facts, kind, expected) => {
-  const found = (await risks(facts)).filter((risk) => risk.kind === kind);
+  const found = (await choices(facts)).risks.filter((risk) => risk.kind === kind);
   expect(found).toMatchObject(expected);
+});
+
+test('what five years cost is worked out with the usual rise, from this year on', async () => {
+  const { projected } = await choices({});
+  expect(projected).toMatchObject({ firstYear: 2026, risePercent: trendPercentAYear });
+  expect(projected.years).toHaveLength(5);
 });

@@ -124,6 +124,18 @@ test('a quote that is saved again, as when the answer was lost, is another one, 
   expect(await ports.store.findQuote(owner, one.id)).toEqual(one);
 });
 
+test('a quote of a visit that has just ended is not kept: nobody could see it', async () => {
+  ports = await openUsecasePorts({ catalogue: aMarket(products) });
+  const ended = aVisitor();
+  await ports.store.handOver(ended, aVisitor(), ports.clock.now());
+  const asked = aRequest({ members: aFamily('You 34y'), pincode: mumbai });
+  expect(await saveQuote(ports, ended, ownSale, asked)).toEqual({
+    ok: false,
+    failure: { code: 'NOT_FOUND' },
+  });
+  expect(await ports.store.quotesOf(ended)).toEqual([]);
+});
+
 describe('after a quote', () => {
   test.each<[string, readonly Member[], object]>([
     ['one person sees plans', aFamily('You 34y'), { kind: 'results', block: { group: 'individual' } }],

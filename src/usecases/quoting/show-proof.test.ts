@@ -79,6 +79,16 @@ describe('the pair that stands furthest apart on the bill is shown among plans w
       [twenty, aPricedProduct('live', 10_100, { pricing: 'live' }), sharing('ten', 10_200, 10)],
       ['twenty', 'ten'],
     ],
+    [
+      'in whatever order they are sold',
+      [selling('none', 30_000, {}), sharing('ten', 10_100, 10), twenty],
+      ['twenty', 'ten', 'none'],
+    ],
+    [
+      'and of two at one price what leaves less',
+      [sharing('thirty', 10_000, 30), twenty, selling('none', 10_100, {})],
+      ['thirty', 'none'],
+    ],
     ['but none of a single plan', [twenty], undefined],
     ['but none of no plan', [], undefined],
   ])(

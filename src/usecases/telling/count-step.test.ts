@@ -68,6 +68,19 @@ test('quotes that stand when a visitor first says yes were begun and saved', asy
   expect((await namesOf()).toSorted()).toEqual(['quote-begun', 'quote-saved', 'quote-saved']);
 });
 
+test('a quote is counted by the type of product that it asks for', async () => {
+  const { request } = aQuote();
+  for (const productType of ['indemnity', 'super-top-up'] as const)
+    await ports.store.insertQuote({ ...aQuote(), owner, request: { ...request, productType } });
+  await answer(true);
+  await countQuotesBefore(ports, visit());
+  const saved = (await ports.store.eventsOf(owner)).filter(({ name }) => name === 'quote-saved');
+  expect(saved.map(({ fields }) => fields)).toEqual([
+    { product_type: 'INDEMNITY' },
+    { product_type: 'SUPER_TOPUP' },
+  ]);
+});
+
 test('what was saved under a no is not counted by a later yes', async () => {
   await answer(false);
   await quoteOf();

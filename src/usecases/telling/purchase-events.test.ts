@@ -12,7 +12,6 @@ let ports: UsecasePorts;
 let store: Store;
 beforeAll(async () => {
   ports = await openUsecasePorts({});
-  store = withPurchaseEvents(ports.store, ports);
 });
 afterAll(() => ports.close());
 
@@ -25,6 +24,7 @@ const toldOf = async (id: ProposalId) => {
 };
 
 async function begun() {
+  store = withPurchaseEvents(ports.store, ports);
   const quote = aQuote({ channel: 'mobile-app' });
   await store.insertQuote(quote);
   const proposal = aProposal(quote);
@@ -41,6 +41,8 @@ test('what becomes of a proposal is told once, in its order, without a consent',
   const order = aPayment(proposal);
   await store.insertPayment(order);
   await store.insertPayment(order);
+  // A second press of Pay is led to the order of the first.
+  await store.insertPayment({ ...aPayment(proposal), agreement: order.agreement });
   await store.savePayment({ ...order, state: 'pending', updatedAt: ports.clock.now() });
   await store.saveProposal({ ...next, version: 3, state: 'expired' });
   expect(await toldOf(proposal.id)).toEqual([

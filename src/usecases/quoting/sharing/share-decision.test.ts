@@ -5,6 +5,7 @@ import { asId, type InsurerSlug, type ShareId, type SlabId, type VisitorId } fro
 import { lakh } from '#domain/money.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import type { Result } from '#domain/result.ts';
 import type { StoredDecision } from '#domain/share/decision.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
@@ -241,11 +242,15 @@ describe('is refused', () => {
 });
 
 describe('shared without being told what', () => {
-  async function lastShared(outside: Outside, ...quotes: readonly Partial<Quote>[]) {
+  async function lastShared(
+    outside: Outside,
+    licence: Licence,
+    ...quotes: readonly Partial<Quote>[]
+  ): Promise<Result<ShareId>> {
     ports = await openUsecasePorts(outside);
     const owner = aVisitor();
     for (const own of quotes) await ports.store.insertQuote(aQuote({ channel: 'website', ...own, owner }));
-    return shareLastQuote(scoringNeeds(ports, 'broker'), owner);
+    return shareLastQuote(scoringNeeds(ports, licence), owner);
   }
   const asked = (change: Partial<Quote['request']> = {}) => ({
     request: aRequest({ members: aFamily('You 33y', 'Spouse 34y'), pincode: mumbai, ...change }),
@@ -256,12 +261,18 @@ describe('shared without being told what', () => {
       ...asked({ members: aFamily('You 60y') }),
       createdAt: '2026-11-19T09:00:00.000Z' as Instant,
     }; // an instant
-    const answer = await lastShared({ catalogue: market }, older, asked());
+    const answer = await lastShared({ catalogue: market }, 'broker', older, asked());
     if (!answer.ok) throw new Error(answer.failure.code);
     expect(await keptUnder(answer.value)).toMatchObject({
       ages: [34, 33],
       chosen: { slab: { id: 'good-10' } },
     });
+  });
+
+  test('is the first with a price where the licence recommends nothing', async () => {
+    const answer = await lastShared({ catalogue: market }, 'web-aggregator', asked());
+    if (!answer.ok) throw new Error(answer.failure.code);
+    expect(await keptUnder(answer.value)).toMatchObject({ chosen: { slab: { id: 'good-10' } } });
   });
 
   test.each<[string, Outside, readonly Partial<Quote>[], string]>([
@@ -274,6 +285,6 @@ describe('shared without being told what', () => {
       'PLAN_NOT_OFFERED',
     ],
   ])('is refused %s', async (_why, outside, quotes, code) => {
-    expect(await lastShared(outside, ...quotes)).toMatchObject({ ok: false, failure: { code } });
+    expect(await lastShared(outside, 'broker', ...quotes)).toMatchObject({ ok: false, failure: { code } });
   });
 });
