@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -8,6 +9,7 @@ import { aPolicy } from '#test/ports/store-values.ts';
 import {
   keep,
   noPapers,
+  oneProduct,
   openUsecasePorts,
   orderIn,
   premium,
@@ -45,6 +47,20 @@ describe('an application that ends while nobody looks', () => {
     const { number } = proposal;
     const letters = (await queued()).map((letter) => ({ money: undefined, ...letter }));
     expect(letters).toEqual([expect.objectContaining({ kind: 'purchase-closed', why, number, money })]);
+  });
+
+  test.each<[string, Catalogue, object]>([
+    ['as they are sold', oneProduct, { insurer: 'acme Health', plan: 'Plan one' }],
+    [
+      'by what is left of them where they are sold no more',
+      { ...oneProduct, products: [], slabs: new Map() },
+      { insurer: 'acme', plan: 'one' },
+    ],
+  ])('has a letter that names insurer and plan %s', async (_, catalogue, names) => {
+    const proposal = await keep(ports, { state: 'submitted' });
+    const later = { ...ports, catalogue: { current: () => catalogue } };
+    await applyEvent(later, proposal, 'insurer-declined');
+    expect(await queued()).toEqual([expect.objectContaining(names)]);
   });
 
   test.each<[Proposal['state'], ProposalEvent, string]>([

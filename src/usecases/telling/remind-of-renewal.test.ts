@@ -154,7 +154,18 @@ describe('nothing is sent', () => {
     await round();
     expect(reminded()).toEqual(['early']);
     expect(await dueMessages(ports.store, 10)).toEqual([]);
-    expect(noted.join()).toContain('message-overtaken');
+    expect(noted).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
+  });
+
+  test('a second time of what waited into the time of the next reminder: that one alone goes out', async () => {
+    mailAnswers = 'failed';
+    await aPolicyFor(45);
+    await round();
+    ports.clock.pass(30 * day);
+    mailAnswers = 'sent';
+    await round();
+    expect(reminded()).toEqual(['early', 'soon']);
+    expect(noted).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
   });
 
   test('of what its buyer had erased while the letter waited, and no link opens it anew', async () => {
@@ -202,7 +213,10 @@ test('one policy that cannot be read keeps nobody else waiting', async () => {
   await remindOfRenewals({ ...ports, store: { ...ports.store, getProposal } }, 50);
   const waiting = await dueMessages(ports.store, 10);
   expect(waiting.map(({ proposalId }) => proposalId)).toEqual([fine.id]);
-  expect(noted.join()).toContain('reminder-failed');
+  expect(noted).toEqual([
+    JSON.stringify(['reminder-failed', { error: 'TypeError' }]),
+    JSON.stringify(['renewal-reminder-queued', { reminder: 'early' }]),
+  ]);
 });
 
 test('two servers at once, and one that starts again, send it once', async () => {
