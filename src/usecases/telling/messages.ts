@@ -54,8 +54,7 @@ async function sendOnAllRoutes(
       return before && !isDue(before, now) ? before : sendOn(ports, route, message, before);
     }),
   );
-  const dueTimes = stand.map(nextTryAt).filter((at) => at !== undefined);
-  const [dueAt] = dueTimes.sort();
+  const [dueAt] = stand.map(nextTryAt).sort();
   const next = dueAt === undefined ? { endedAt: ports.clock.now() } : { dueAt };
   if (ways.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
   await ports.store.recordDeliveries(message.key, stand, next);
