@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
+import { dueMessages } from '#test/ports/due-messages.ts';
 import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { GatewayAnswer, GatewayOrder } from '../ports/payment-gateway.ts';
 import { createGatewayOrders } from './gateway-orders.ts';
@@ -54,6 +55,8 @@ test.each<[string, Partial<Payment>, OrderStatusCall, Partial<Payment>]>([
   const [stored] = await ports.store.paymentsOf(proposal.id);
   expect(stored).toMatchObject(kept);
   expect(told).toEqual(stored);
+  // A letter about money goes out once it is the buyer's again.
+  expect(await dueMessages(ports.store, 10)).toEqual([]);
 });
 
 test('what somebody else has heard meanwhile is not undone', async () => {

@@ -68,6 +68,23 @@ test('quotes that stand when a visitor first says yes were begun and saved', asy
   expect((await namesOf()).toSorted()).toEqual(['quote-begun', 'quote-saved', 'quote-saved']);
 });
 
+test('of quotes that stand already the last ten are counted', async () => {
+  for (let made = 0; made < 12; made += 1) await quoteOf();
+  await answer(true);
+  await countQuotesBefore(ports, visit());
+  expect((await namesOf()).filter((name) => name === 'quote-saved')).toHaveLength(10);
+});
+
+test('they are counted after a first yes to usage, whatever else was answered before', async () => {
+  const other = { purpose: 'adviser-view', given: false, textVersion: '2026-11-24', language: 'en' } as const;
+  await recordConsent(ports, owner, other);
+  await quoteOf();
+  await answer(true);
+  expect((await ports.store.consentsOf(owner)).map(({ purpose }) => purpose)).toContain('adviser-view');
+  await countQuotesBefore(ports, visit());
+  expect((await namesOf()).toSorted()).toEqual(['quote-begun', 'quote-saved']);
+});
+
 test('a quote is counted by the type of product that it asks for', async () => {
   const { request } = aQuote();
   for (const productType of ['indemnity', 'super-top-up'] as const)

@@ -85,6 +85,7 @@ test('what leaves us bears no id that opens anything; of a proposal its number',
     platform: 'Website',
     visit: expect.stringMatching(/^\w{14}$/),
   });
+  expect(taken.filter((event) => 'reference' in event)).toHaveLength(1);
   expect(taken.at(-1)).toMatchObject({ name: 'premium-agreed', kind: 'service', reference: 'CHT-7' });
 });
 
@@ -121,6 +122,7 @@ test('a sink that asks for a consent gets what needs it of those alone who gave 
   await say(silent, 'three', 'service');
   expect(await forwardEvents(ports, asking, 1000)).toMatchObject({ taken: 3, isWhole: true });
   expect(taken.map(({ kind }) => kind)).toEqual(['usage', 'service']);
+  expect(new Set(taken.map(({ visit }) => visit)).size).toBe(2);
   await answer(false);
   await say(agreeing, 'four', 'usage');
   await forwardEvents(ports, asking, 1000);

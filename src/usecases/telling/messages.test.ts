@@ -80,6 +80,15 @@ describe('a queued message', () => {
     expect(await ports.store.lastDeliveries(1)).toMatchObject([{ state: 'given-up', answer: 'failed' }]);
   });
 
+  test('is tried on each way at its own time: what has failed for long is not hurried, and holds up no other', async () => {
+    await ports.store.queueMessage(issued());
+    const [mail, sms] = [answering(failed), answering(failed)];
+    await rounds(6, { mail });
+    expect(mail.keys).toHaveLength(3);
+    await rounds(8, { mail, sms });
+    expect([mail.keys.length, sms.keys.length]).toEqual([5, 4]);
+  });
+
   test('is queued once, however often it is told', async () => {
     const mail = answering(sent);
     await ports.store.queueMessage(aMessage({ key: 'a' }));

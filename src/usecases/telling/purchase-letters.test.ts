@@ -5,7 +5,7 @@ import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { ProposalEvent } from '#domain/proposal/state.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
-import { aPolicy } from '#test/ports/store-values.ts';
+import { aPayment, aPolicy } from '#test/ports/store-values.ts';
 import {
   keep,
   noPapers,
@@ -47,6 +47,26 @@ describe('an application that ends while nobody looks', () => {
     const { number } = proposal;
     const letters = (await queued()).map((letter) => ({ money: undefined, ...letter }));
     expect(letters).toEqual([expect.objectContaining({ kind: 'purchase-closed', why, number, money })]);
+  });
+
+  test('has a letter of its own, and so has each policy and each order of it', async () => {
+    for (const _ of [1, 2]) {
+      const proposal = await keep(ports, { state: 'submitted' });
+      await applyEvent(ports, proposal, 'insurer-declined');
+      const letters = [
+        policyIssuedMessage(proposal, aPolicy(proposal)),
+        ...[1, 2].map(() => moneyReturnedMessage(proposal, aPayment(proposal, { state: 'released' }))),
+      ];
+      for (const letter of letters) if (letter) await ports.store.queueMessage(letter);
+    }
+    const kinds = Object.groupBy(await queued(), ({ kind }) => kind);
+    expect(Object.entries(kinds).map(([kind, letters]) => [kind, letters.length])).toEqual(
+      expect.arrayContaining([
+        ['purchase-closed', 2],
+        ['policy-issued', 2],
+        ['money-returned', 4],
+      ]),
+    );
   });
 
   test.each<[string, Catalogue, object]>([
