@@ -10,10 +10,12 @@ import {
   type KycStage,
   kycAfter,
   kycAfterIdentityChange,
+  kycAskingConsent,
   kycClaimingTry,
   kycGivingBackCode,
   kycGivingBackTry,
   kycNotStarted,
+  kycSpendingConsent,
   kycTransitions,
   maxKycTries,
   remainingKycTries,
@@ -208,6 +210,29 @@ describe('the codes', () => {
         expect(guesses).toBeLessThanOrEqual(maxKycTries * wrongCodesPerTry);
       }),
     );
+  });
+});
+
+describe('a consent at the registry', () => {
+  const consent = { stateHash: 'hash', secret: 'secret', pep: true, askedAt: now };
+
+  test('voids what an earlier check came to; the tries and codes stay counted', () => {
+    const before = checked(kycNotStarted, { kind: 'mismatch' }, { kind: 'otp-sent', mobile: '9822044417' });
+    const asked = kycAskingConsent({ ...before, verifiedName: 'Anil Verma' }, consent);
+    const { tries, codes } = before;
+    expect(asked).toEqual({ ...kycNotStarted, mode: 'REDIRECT', stage: asked.stage, tries, codes, consent });
+    expect(asked.stage).not.toBe('OTP_SENT');
+  });
+
+  test('is good for one question, and takes the try for it', () => {
+    const asked = kycAskingConsent(checked(kycNotStarted, { kind: 'mismatch' }), consent);
+    const spent = kycSpendingConsent(asked);
+    expect(spent).toEqual({ ok: true, value: { ...asked, consent: undefined, tries: 2 } });
+  });
+
+  test('asks nothing once the tries are used up', () => {
+    const spent = kycSpendingConsent({ ...kycNotStarted, tries: maxKycTries, consent });
+    expect(spent).toMatchObject({ failure: { code: 'KYC_LOCKED' } });
   });
 });
 

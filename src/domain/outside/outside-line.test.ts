@@ -10,6 +10,7 @@ test.each([
   ['Hindi with its joiner', 'बैंक ने क\u094d\u200dष मना किया', 'बैंक ने क\u094d\u200dष मना किया'],
   ['nothing that can be seen', ' \u2060\u202e ', ''],
   ['more than is shown', 'abcdefghij klm', 'abcdefghij'],
+  ['more than is shown, cut behind a word', 'abcdefghi klm', 'abcdefghi'],
 ])('what a company wrote is one plain line: %s', (_what, text, line) => {
   expect(outsideLine(text, 10 + 40 * Number(!text.startsWith('abc')))).toBe(line);
 });

@@ -58,6 +58,26 @@ test.each([
   },
 );
 
+test.each([
+  ['none', 0, 60],
+  ['half', 0.5, 52.5],
+  ['nearly all', 0.96, 45.6],
+])(
+  'chance shortens a pause by up to a quarter, so that many do not come back together: %s',
+  (_, chance, after) => {
+    expect(pauseAfter(seconds(60), { pace: awayPace, chance })).toBeCloseTo(seconds(after), 6);
+  },
+);
+
+test('a pause follows how long the answers have been alike, whenever that began', () => {
+  const began = streakAfter(undefined, seconds(1_000), { pace: quietPace, chance: 0 });
+  expect(streakAfter(began, seconds(1_100), { pace: quietPace, chance: 0 })).toEqual({
+    since: seconds(1_000),
+    lastAt: seconds(1_100),
+    dueAt: seconds(1_110),
+  });
+});
+
 describe('what the other side asks for', () => {
   test.each([
     ['longer than ours is kept', 30, 30],

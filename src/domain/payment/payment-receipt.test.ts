@@ -3,7 +3,7 @@ import { aPayment, aProposal, aQuote } from '#test/ports/store-values.ts';
 import type { Instant } from '../date.ts';
 import { rupees } from '../money.ts';
 import type { Payment, PaymentState } from './payment.ts';
-import { receivedPayment } from './payment-receipt.ts';
+import { countedEachYear, type PaymentReceipt, receivedPayment } from './payment-receipt.ts';
 
 const at = (text: string) => text as Instant; // the shape of an instant
 const order = (facts: Partial<Payment>): Payment => ({
@@ -29,6 +29,26 @@ test.each<[PaymentState, string]>([
   const received = receivedPayment(order({ state }), price);
   const back = received?.refund && (received.refund.on ? `sent back ${received.refund.on}` : 'going back');
   expect(received ? (back ?? `received ${received.receivedOn}`) : 'none').toBe(said);
+});
+
+test('money in another currency is no rupees, so no receipt says it', () => {
+  expect(receivedPayment(order({ state: 'refunded', beyond: 'currency' }), price)).toBeUndefined();
+  expect(receivedPayment(order({ state: 'refunded', beyond: 'second' }), price)).toBeDefined();
+});
+
+test.each<[string, readonly PaymentState[], number, number]>([
+  ['all of it in the one year of a policy', ['captured'], 1, 11_800],
+  ['a third of it in each of three', ['captured'], 3, 3_933],
+  ['none that went back', ['refunded', 'captured'], 1, 11_800],
+  ['none that is going back', ['refund-due'], 1, 0],
+])('what counts for the income tax each year: %s', (_what, states, termYears, counted) => {
+  const payments = states.flatMap((state) => receivedPayment(order({ state }), price) ?? []);
+  const facts = { insurerTitle: 'I', productTitle: 'P', payer: 'A', isDemo: true };
+  const receipt: PaymentReceipt = {
+    ...{ ...facts, proposalNumber: '1', policyNumber: undefined },
+    ...{ termYears, payments },
+  };
+  expect(countedEachYear(receipt)).toBe(counted);
 });
 
 test('days are those in India', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Instant, type IsoDate, minutesAfter } from '../date.ts';
 import { asId, type ProposalId, type VisitorId } from '../ids.ts';
 import { noCodes, withNewCode } from './resume-codes.ts';
-import { isLiving, linkEnds, newLink } from './resume-link.ts';
+import { hasLostAnswer, isLiving, linkEnds, newLink } from './resume-link.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const facts = { proposalId: asId<ProposalId>('p'), secretHash: 'a', endsAt: linkEnds(now, undefined) };
@@ -24,6 +24,21 @@ test('a link lives until its end or until it has served', () => {
     false,
   ]);
   expect(isLiving({ ...link, isSpent: true }, now)).toBe(false);
+});
+
+test.each([
+  ['whoever came back by it', true, 'v', true],
+  ['another visitor', true, 'w', false],
+  ['whoever asked for its code and did not come back yet', false, 'v', false],
+])('the answer that gives a new name was lost to: %s', (_who, isSpent, visitor, isLost) => {
+  const code = { hash: 'h', asker: asId<VisitorId>('v') };
+  const link = { ...newLink(facts, undefined), isSpent, codes: withNewCode(noCodes, now, code) };
+  expect(hasLostAnswer(link, asId<VisitorId>(visitor))).toBe(isLost);
+});
+
+test('a link that served without a code has lost nobody an answer', () => {
+  const link = { ...newLink(facts, undefined), isSpent: true };
+  expect(hasLostAnswer(link, asId<VisitorId>('v'))).toBe(false);
 });
 
 test('a new link begins anew, but what was sent a while ago still counts', () => {
