@@ -4,7 +4,7 @@ import type { Instant } from '#domain/date.ts';
 import { asId, conditionId, type ProductId, type SlabId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
-import { agree, agreementHolds } from './agreement.ts';
+import { agree, agreementHolds, agreementName } from './agreement.ts';
 
 const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
 
@@ -44,6 +44,12 @@ const proposal = {
   },
 };
 const agreed = { ...proposal, agreement: agree(proposal, at, 'v1') };
+
+test('two agreements to the same have different names: money for the one pays nothing of the other', () => {
+  const again = agree(proposal, '2026-11-20T13:13:00.000Z' as Instant, 'v1'); // written out
+  expect(agreementName(again)).not.toBe(agreementName(agreed.agreement));
+  expect(agreementName(agree(proposal, at, 'v1'))).toBe(agreementName(agreed.agreement));
+});
 
 test('without an agreement nothing holds', () => {
   expect(agreementHolds({ ...proposal, agreement: undefined })).toBe(false);

@@ -41,6 +41,14 @@ test.each<[ProposalState, string, boolean, string | undefined]>([
   expect(expiredBecause({ state, expiry }, day(today), sold)).toBe(because);
 });
 
+test('what is deleted at its owner’s wish says so, whether or not its plan is still sold', () => {
+  const ended = { on: day('2026-11-20'), reason: 'erasure-asked' } as const;
+  for (const isSold of [true, false])
+    expect(expiredBecause({ state: 'submitted', expiry: ended }, day('2026-11-20'), isSold)).toBe(
+      'erasure-asked',
+    );
+});
+
 test.each([
   ['2026-11-20', false],
   ['2026-12-04', false],

@@ -7,6 +7,7 @@ import {
   issueDecision,
   issuePauses,
   noIssueTries,
+  stoppedIssuing,
   withSilence,
 } from './issuing.ts';
 
@@ -72,6 +73,24 @@ describe('an insurer that asks to be left alone', () => {
     const asked = afterFailedIssue(noIssueTries, failedAt, 60);
     const tries = afterFailedIssue(asked, at('2026-11-20T10:01:00.000Z'), undefined);
     expect(issueDecision(tries, at('2026-11-20T10:01:04.000Z'))).toBe('try');
+  });
+});
+
+describe('tries that an operator stopped', () => {
+  const ten = at('2026-11-20T10:00:00.000Z');
+  const failed = { count: 1, lastAt: at('2026-11-20T09:59:00.000Z') };
+
+  test.each([
+    ['at once: one that is under way may still end', '2026-11-20T10:00:00.000Z', 'wait'],
+    ['a second before three minutes', '2026-11-20T10:02:59.000Z', 'wait'],
+    ['after three minutes', '2026-11-20T10:03:00.000Z', 'give-up'],
+  ])('are not made again, and the money goes back: %s', (_when, now, decision) => {
+    expect(issueDecision(stoppedIssuing(failed, ten), at(now))).toBe(decision);
+  });
+
+  test('stay stopped since the first time that it was said, and are all still counted', () => {
+    const again = stoppedIssuing(stoppedIssuing(failed, ten), at('2026-11-20T10:02:00.000Z'));
+    expect(again).toEqual({ ...failed, stoppedAt: ten });
   });
 });
 

@@ -10,7 +10,7 @@ import {
   choicesOf,
 } from '#test/builders/form-builders.ts';
 import type { FormAnswers } from './fields.ts';
-import { fixedChanges, unreadableAnswers, validateForm } from './validate-form.ts';
+import { fixedChanges, followedCopies, unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
   'bankDetails',
@@ -159,6 +159,47 @@ test('a copy of the proposer’s name follows the proposer’s form, whatever an
     answers: { 'You.first_name': 'Usha' },
     failures: [],
   });
+});
+
+test.each<[string, FormAnswers, readonly string[]]>([
+  ['another name than the proposer’s', { 'You.first_name': 'Asha' }, ['You.first_name']],
+  ['the proposer’s in small letters', { 'You.first_name': ' usha ' }, ['You.first_name']],
+  ['the proposer’s', { 'You.first_name': 'Usha' }, []],
+  ['nothing', {}, []],
+  ['an erased one', { 'You.first_name': null }, []],
+])('which copies follow the proposer’s form though another answer was sent: %s', (_what, sent, names) => {
+  const fields = [aField('first_name', 'name'), aField('gender', 'gender')];
+  const insured = aForm('insuredMembers', aSection('each-insured', fields));
+  const forms = { proposerDetails: { first_name: 'Usha' } };
+  const copy = builtFor(insured, [aMember('You')], { forms });
+  expect(followedCopies(copy, { ...sent, 'You.gender': 'FEMALE' })).toEqual(names);
+});
+
+test('of names that nobody asked twenty are told, each by its first eighty signs', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `${index}${'x'.repeat(200)}`);
+  const raw = { ...right, ...Object.fromEntries(names.map((name) => [name, 'x'])) };
+  const { failures } = validateForm(built, raw, aContext());
+  expect(failures.map(({ field, code }) => [field, code])).toEqual(
+    names.slice(0, 20).map((name) => [name.slice(0, 80), 'ANSWER_UNKNOWN']),
+  );
+});
+
+test.each([
+  ['a name', 'name', 'As#ha', 'NAME_HAS_SIGN', '#'],
+  ['a text', 'text', 'ab😀c', 'TEXT_NOT_PRINTABLE', '😀'],
+] as const)('whoever types a sign that %s cannot have hears which one', (_what, kind, answer, code, sign) => {
+  const form = builtFor(aForm('nomineeDetails', aSection('once', [aField('one', kind)])), []);
+  const { failures } = validateForm(form, { one: answer }, aContext());
+  expect(failures).toEqual([{ field: 'one', code, detail: { sign } }]);
+});
+
+test('answers that contradict each other stay in the draft and out of the form', () => {
+  const dates = ['first_inception_date', 'current_start_date'].map((name) => aField(name, 'date'));
+  const form = builtFor(aForm('portabilityDetails', aSection('once', dates)), []);
+  const raw = { first_inception_date: '2020-01-01', current_start_date: '2019-01-01' };
+  const checked = validateForm(form, raw, aContext());
+  expect(checked.draft).toEqual(raw);
+  expect(checked.answers).toEqual({ first_inception_date: '2020-01-01' });
 });
 
 test('what was erased of the proposer’s name is erased in the copy', () => {

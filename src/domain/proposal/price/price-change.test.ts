@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
 import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
-import type { PricedAt } from '../proposal.ts';
-import { isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
+import { aDay, aMember } from '#test/builders/form-builders.ts';
+import { aProposal, aQuote } from '#test/ports/store-values.ts';
+import type { PricedAt, Proposal, Renewal } from '../proposal.ts';
+import { changesSinceFirst, isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
 
 const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
 
@@ -84,6 +86,18 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
     [you(34, 9000), step({ kind: 'multi-individual-discount', percent: 5 }, -450)],
     [you(34, 9000), step({ kind: 'multi-individual-discount', percent: 10 }, -900)],
     [{ cause: { kind: 'discount' }, amount: -450 }],
+  ],
+  [
+    'a whole family’s rate that comes',
+    [],
+    [family(46, 34000)],
+    [{ cause: { kind: 'people', member: 'Father' }, amount: 34000 }],
+  ],
+  [
+    'riders of their own beside each other',
+    [step({ kind: 'rider', rider: 'cash' }, 690)],
+    [step({ kind: 'rider', rider: 'cash' }, 790), step({ kind: 'rider', rider: 'room' }, 500)],
+    [{ cause: { kind: 'rider' }, amount: 600 }],
   ],
   [
     'what rounding gains',
@@ -250,6 +264,50 @@ test.each<[string, PricedAt, PricedAt, boolean]>([
   ],
 ])('with %s a price is the same to the buyer: %j, %j, %s', (_, before, after, same) => {
   expect(isSamePrice(before, after)).toBe(same);
+});
+
+describe('since the first price', () => {
+  const [first, atOldAges, now] = [
+    priced([you(35, 9000)], 'v1'),
+    priced([you(35, 9900)], 'v2'),
+    priced([you(36, 11_200)], 'v2'),
+  ];
+  const birthday = { kind: 'age', member: 'You', from: 35, to: 36 };
+  const bornOn = { 'You.date_of_birth': '1990-03-04' };
+  const members = [aMember('You', { age: { unit: 'years', count: 35 } })];
+  const proposal = aProposal(aQuote(), { members, firstPrice: first, price: now });
+  const renewal = (price: PricedAt | undefined) => ({ priceAtOldAges: price }) as Renewal; // no rule here reads more
+
+  test.each<[string, Partial<Proposal>, readonly object[]]>([
+    ['a birthday', {}, [{ cause: birthday, amount: 2200 }]],
+    [
+      'a date of birth with another age than the quote said',
+      { forms: { insuredMembers: bornOn } },
+      [{ cause: { ...birthday, kind: 'date-of-birth' }, amount: 2200 }],
+    ],
+    [
+      'of a renewal: what the rates cost, and what the year of age costs',
+      { renewal: renewal(atOldAges), forms: { insuredMembers: bornOn } },
+      [
+        { cause: { kind: 'catalogue' }, amount: 900 },
+        { cause: birthday, amount: 1300 },
+      ],
+    ],
+    [
+      'of a renewal, where nobody knows what the old ages would cost now',
+      { renewal: renewal(undefined), forms: { insuredMembers: bornOn } },
+      [{ cause: birthday, amount: 2200 }],
+    ],
+  ])('a price differs by %s', (_what, change, lines) => {
+    expect(changesSinceFirst({ ...proposal, ...change }, aDay('2026-11-20'))).toEqual(lines);
+  });
+});
+
+test('rupees that no step explains are the rounding’s', () => {
+  const before = priced([you(34, 9000)], 'one');
+  expect(priceChanges(before, { ...before, total: rupees(9001) }, [])).toEqual([
+    { cause: { kind: 'rounding' }, amount: 1 },
+  ]);
 });
 
 test('over a price between, what the age costs and what the rates cost stand apart, and the sum is the same', () => {

@@ -103,6 +103,15 @@ test.each<[Answers, string[]]>([
   ).toEqual(expected);
 });
 
+test('who typed a height or weight that nobody has hears what people have', () => {
+  const built = builtFor(aForm('insuredMembers', aSection('each-insured', [])), parentAndChild);
+  const answers = { 'You.height': '200', 'You.weight': '27', 'Son-0.height': '30' };
+  const details = crossFailures(built, answers, aContext({ members: parentAndChild })).map(
+    ({ detail }) => detail,
+  );
+  expect(details).toEqual([{ height: 200 }, { age: 6, min: expect.any(Number), max: expect.any(Number) }]);
+});
+
 const withSpouse = [aMember('You'), aMember('Spouse'), aMember('Father')];
 
 test.each<[string, FormName, Answers, readonly Member[], string[]]>([
