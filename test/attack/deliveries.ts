@@ -1,12 +1,7 @@
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import {
-  type GatewayHouse,
-  type GatewayPlay,
-  openGatewayHouse,
-  razorpayPlay,
-  stripePlay,
-} from '../api/gateways/gateway-house.ts';
+import { type GatewayHouse, openGatewayHouse } from '../api/gateways/gateway-house.ts';
+import { eachGateway, type GatewayDouble, gatewayDoubles } from '../doubles/gateways.ts';
 import { chanceFrom } from '../kill/chance.ts';
 import type { SentWebhook } from '../ports/payment-gateway.suite.ts';
 import type { Attack, Report, Scale } from './attack.ts';
@@ -18,17 +13,15 @@ const fewOrders = 5;
 const deliveriesEach = 10;
 const atOnce = 32;
 
-const companies = { razorpay: razorpayPlay, stripe: stripePlay } as const;
-
 /** Many purchases are paid at once, and told of many times, in any order, some of it forged: each is one policy. */
 export const deliveries: Attack = {
   name: 'a flood of notices about payments',
   run: async (scale) => {
     const reports: Report[] = [];
-    // The short run takes one of them; the cases of both are tried one by one in test/api/gateways.
-    const chosen = Object.entries(companies).slice(0, scale.name === 'short' ? 1 : undefined);
-    for (const [name, play] of chosen) {
-      const { figures, ...report } = await attack(play, orders[scale.name], scale.seed);
+    // The short run takes one of them; the cases of all are tried one by one in test/api/gateways.
+    const chosen = eachGateway.slice(0, scale.name === 'short' ? 1 : undefined);
+    for (const [name, gateway] of chosen) {
+      const { figures, ...report } = await attack(gateway, orders[scale.name], scale.seed);
       reports.push({ ...report, figures: `${name}: ${figures}` });
     }
     return {
@@ -42,7 +35,7 @@ export const deliveries: Attack = {
       fault: 'signatures that are not looked at',
       finds: /changed on the way/,
       run: ({ seed }) =>
-        attack(razorpayPlay, fewOrders, seed, ({ payments }) => ({
+        attack(gatewayDoubles.razorpay, fewOrders, seed, ({ payments }) => ({
           payments: { ...payments, readWebhook: (body) => believed(body) },
         })),
     },
@@ -50,7 +43,7 @@ export const deliveries: Attack = {
       fault: 'a gateway that is believed to have taken another amount',
       finds: /is not issued|keeps/,
       run: ({ seed }) =>
-        attack(razorpayPlay, fewOrders, seed, ({ payments }) => ({
+        attack(gatewayDoubles.razorpay, fewOrders, seed, ({ payments }) => ({
           payments: {
             ...payments,
             orderStatus: async (id) => {
@@ -75,12 +68,12 @@ function believed(body: Uint8Array): ReturnType<Ports['payments']['readWebhook']
 type Purchase = { readonly proposal: Proposal; readonly order: string };
 
 async function attack(
-  play: () => Promise<GatewayPlay>,
+  gateway: GatewayDouble,
   count: number,
   seed: number,
   over?: (real: Ports) => Partial<Ports>,
 ): Promise<Report> {
-  const house = await openGatewayHouse(play, over);
+  const house = await openGatewayHouse(gateway, over);
   const chance = chanceFrom(seed);
   await house.purchase();
   const purchases = await inTurns(Array(count).fill(0), async () => {

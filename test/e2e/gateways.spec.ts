@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts';
-import { type GatewayPlay, razorpayPlay, stripePlay } from '../api/gateways/gateway-house.ts';
+import type { GatewayPlay } from '../doubles/gateway-play.ts';
+import { eachGateway, type GatewayDouble, gatewayDoubles } from '../doubles/gateways.ts';
 import { freePort } from '../free-port.ts';
 import { openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
@@ -7,22 +8,20 @@ import { open } from './pages/opening.ts';
 import { pressAccept, title } from './pages/proposal.ts';
 import { checkedBy } from './set-up.ts';
 
-/** The gateway's page stands on another site than ours, as the real one does. */
-const companies = { Razorpay: razorpayPlay, Stripe: stripePlay } as const;
-
-type Own = { readonly company: keyof typeof companies; readonly play: GatewayPlay; readonly shop: string };
+type Own = { readonly double: GatewayDouble; readonly play: GatewayPlay; readonly shop: string };
 
 const test = plain.extend<Own>({
-  company: ['Razorpay', { option: true }],
-  play: async ({ company }, use) => {
-    const play = await companies[company]();
+  double: [gatewayDoubles.razorpay, { option: true }],
+  // The gateway's page stands on another site than ours, as the real one does.
+  play: async ({ double }, use) => {
+    const play = await double.open();
     await use(play);
     await play.http.close();
   },
-  shop: async ({ play }, use) => {
+  shop: async ({ double, play }, use) => {
     const port = await freePort();
     const PUBLIC_ORIGIN = `http://localhost:${port}`;
-    const env = { ...play.env, PAYMENT_API_ORIGIN: play.http.origin, PUBLIC_ORIGIN };
+    const env = { ...double.env, PAYMENT_API_ORIGIN: play.http.origin, PUBLIC_ORIGIN };
     const server = await openClockServer({ env, port });
     await use(PUBLIC_ORIGIN);
     await server.close();
@@ -31,9 +30,10 @@ const test = plain.extend<Own>({
   baseURL: ({ shop }, use) => use(shop),
 });
 
-for (const company of ['Razorpay', 'Stripe'] as const) {
+for (const [, double] of eachGateway) {
+  const { company, leadsBackFromFailure } = double;
   test.describe(`paid at ${company}`, () => {
-    test.use({ company });
+    test.use({ double });
 
     test('a bank that refuses and then agrees ends in a policy, and nobody is led there a second time', async ({
       page,
@@ -43,7 +43,7 @@ for (const company of ['Razorpay', 'Stripe'] as const) {
       await pressAccept(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company} double`);
       await page.getByRole('button', { name: 'Fail' }).click();
-      if (company === 'Razorpay') {
+      if (leadsBackFromFailure) {
         await expect(title(page)).toHaveText('The payment did not go through');
         await expect(page.getByRole('alert')).toContainText('insufficient funds');
         await page

@@ -20,12 +20,10 @@ import {
   exotelHeader,
   openExotelDouble,
 } from '../doubles/exotel/exotel-double.ts';
-import type { HttpDouble } from '../doubles/http-double.ts';
+import { eachGateway, gatewayDoubles } from '../doubles/gateways.ts';
 import { openInsurerDouble } from '../doubles/insurer/insurer-double.ts';
 import { insurerKey } from '../doubles/insurer/signatures.ts';
 import { openMailDouble } from '../doubles/mail/mail-double.ts';
-import { openRazorpayDouble, razorpayKeys } from '../doubles/razorpay/razorpay-double.ts';
-import { openStripeDouble, stripeKeys } from '../doubles/stripe/stripe-double.ts';
 import { freePort } from '../free-port.ts';
 import { emptyDatabase, newDatabase } from './new-database.ts';
 import { startProcess } from './server-process.ts';
@@ -64,17 +62,6 @@ async function about(
   return found.filter((one) => one.about === thing).map(({ state, says }: Finding) => `${state}: ${says}`);
 }
 
-const razorpay = {
-  PAYMENT_GATEWAY: 'razorpay',
-  RAZORPAY_KEY_ID: razorpayKeys.keyId,
-  RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
-  RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
-};
-const stripe = {
-  PAYMENT_GATEWAY: 'stripe',
-  STRIPE_SECRET_KEY: stripeKeys.secretKey,
-  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-};
 const sms = {
   MESSAGES: 'sms',
   EXOTEL_ACCOUNT_SID: exotelAccount.sid,
@@ -96,13 +83,12 @@ test('settings that are wrong are all named, and nothing else is tried', async (
 });
 
 describe('payments', () => {
-  const cases = [
-    { company: 'Razorpay', open: openRazorpayDouble, env: razorpay, secret: 'RAZORPAY_KEY_SECRET' },
-    { company: 'Stripe', open: openStripeDouble, env: stripe, secret: 'STRIPE_SECRET_KEY' },
-  ] as const;
-
-  describe.each(cases)('at $company', ({ company, open, env, secret }) => {
-    const other = secret === 'STRIPE_SECRET_KEY' ? 'sk_test_another00000' : 'another-secret';
+  describe.each(eachGateway)('at %s', (_name, { company, env, key, open }) => {
+    const openHttp = async () => {
+      const { http } = await open();
+      closing.push(http.close);
+      return http;
+    };
     const set = (origin: string, more = {}) => ({
       ...env,
       PUBLIC_ORIGIN: 'http://localhost',
@@ -111,20 +97,20 @@ describe('payments', () => {
     });
 
     test('a key that is taken, and that it takes no money', async () => {
-      const http = await opened<HttpDouble>(open());
+      const http = await openHttp();
       const said = await about('payments', set(http.origin));
       expect(said[0]).toBe(`good: ${company} takes the key.`);
       expect(said[1]).toMatch(/^warning: No money is taken/);
     });
 
     test('a key that is refused', async () => {
-      const http = await opened<HttpDouble>(open());
-      const [said] = await about('payments', set(http.origin, { [secret]: other }));
-      expect(said).toMatch(new RegExp(`^bad: ${company} refuses the key \\(401\\).*${secret}`));
+      const http = await openHttp();
+      const [said] = await about('payments', set(http.origin, { [key.setting]: key.wrong }));
+      expect(said).toMatch(new RegExp(`^bad: ${company} refuses the key \\(401\\).*${key.setting}`));
     });
 
     test('a company that has trouble, and one that is not reached', async () => {
-      const http = await opened<HttpDouble>(open());
+      const http = await openHttp();
       http.befall(/^GET/, { kind: 'status', status: 503 }, 1);
       expect((await about('payments', set(http.origin)))[0]).toMatch(/^warning: .* answers 503/);
       expect((await about('payments', set(nowhere)))[0]).toMatch(/^bad: .* cannot be reached/);
@@ -329,10 +315,15 @@ test.each([
 });
 
 test('no secret stands in what is said', async () => {
-  const secrets = ['hidden-of-mail', razorpayKeys.keySecret, exotelAccount.token, 'hidden-of-database'];
+  const secrets = [
+    'hidden-of-mail',
+    gatewayDoubles.razorpay.env.RAZORPAY_KEY_SECRET ?? '',
+    exotelAccount.token,
+    'hidden-of-database',
+  ];
   const found = await preflight(
     {
-      ...razorpay,
+      ...gatewayDoubles.razorpay.env,
       ...sms,
       MESSAGES: 'mail-and-sms',
       SMTP_URL: 'smtp://us:hidden-of-mail@127.0.0.1:9',

@@ -6,38 +6,13 @@ import {
   type RazorpayDouble,
   razorpayKeys,
 } from '#test/doubles/razorpay/razorpay-double.ts';
-import {
-  anOrder,
-  answerValue,
-  paymentGatewaySuite,
-  readBy,
-  type SentWebhook,
-} from './payment-gateway.suite.ts';
+import { anOrder, answerValue, readBy, type SentWebhook } from './payment-gateway.suite.ts';
 
 let double: RazorpayDouble;
 beforeAll(async () => {
   double = await openRazorpayDouble();
 });
 afterAll(() => double.close());
-
-paymentGatewaySuite('razorpay', () => ({
-  gateway: razorpayAt(double),
-  shutsPages: false,
-  buyerPays: (id) => double.pay(id),
-  bankRefuses: (id) => {
-    const payment = double.begin(id, 'card');
-    if (payment) double.fail(payment);
-  },
-  comesBeyond: (id, { amount, ...came }) => double.payBeyond(id, { paise: amount * 100, ...came }),
-  refundByHand: (id, amount) => double.refundByHand(id, amount * 100),
-  webhookAbout: (id) => {
-    const event = double.eventsOf(id).at(-1);
-    if (!event) throw new Error('nothing happened to the order yet');
-    return event;
-  },
-  sent,
-  signatureHeader: 'x-razorpay-signature',
-}));
 
 const sent = (body: Uint8Array) => ({ body, headers: { 'x-razorpay-signature': double.sign(body) } });
 

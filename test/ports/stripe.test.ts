@@ -2,32 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { stripeAt } from '#test/doubles/gateways-at.ts';
 import { openStripeDouble, type StripeDouble } from '#test/doubles/stripe/stripe-double.ts';
-import { anOrder, answerValue, paymentGatewaySuite } from './payment-gateway.suite.ts';
+import { anOrder, answerValue } from './payment-gateway.suite.ts';
 
 let double: StripeDouble;
 beforeAll(async () => {
   double = await openStripeDouble();
 });
 afterAll(() => double.close());
-
-paymentGatewaySuite('stripe', () => ({
-  gateway: stripeAt(double),
-  shutsPages: true,
-  buyerPays: (id) => double.pay(id),
-  bankRefuses: (id) => double.fail(id),
-  comesBeyond: (id, { amount, currency, isHeld }) =>
-    double.payBeyond(id, { paise: amount * 100, currency: currency.toLowerCase(), isHeld }),
-  refundByHand: (id, amount) => double.refundByHand(id, amount * 100),
-  webhookAbout: (id) => {
-    const event = double.eventsOf(id).at(-1);
-    if (!event) throw new Error('nothing happened to the session yet');
-    return sent(event.body);
-  },
-  sent,
-  signatureHeader: 'stripe-signature',
-}));
-
-const sent = (body: Uint8Array) => double.sentAt(body, Math.floor(Date.now() / 1000));
 
 describe('stripe', () => {
   const gateway = () => stripeAt(double);

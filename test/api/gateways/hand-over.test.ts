@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import { gatewayDoubles } from '#test/doubles/gateways.ts';
 import {
   agreeAndPay,
   buy,
@@ -11,7 +12,7 @@ import {
   score,
 } from '#test/purchase.ts';
 import { type Browser, openBrowser } from '#test/wire.ts';
-import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
+import { type GatewayHouse, openGatewayHouse } from './gateway-house.ts';
 
 type Buyer = { readonly browser: Browser; readonly id: string; readonly payUrl: string };
 
@@ -33,7 +34,7 @@ describe('a gateway that is posted to', () => {
   let house: GatewayHouse;
   let buyer: Buyer;
   beforeAll(async () => {
-    house = await openGatewayHouse(razorpayPlay);
+    house = await openGatewayHouse(gatewayDoubles.razorpay);
     buyer = await buyerIn(house);
   });
   afterAll(() => house.close());
@@ -140,7 +141,7 @@ function cookieOf({ browser }: Buyer): string {
 describe('a gateway that is linked to', () => {
   let house: GatewayHouse;
   beforeAll(async () => {
-    house = await openGatewayHouse(stripePlay);
+    house = await openGatewayHouse(gatewayDoubles.stripe);
   });
   afterAll(() => house.close());
 

@@ -1,44 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
-import { razorpayAt, stripeAt } from '#test/doubles/gateways-at.ts';
-import type { HttpDouble, Mishap } from '#test/doubles/http-double.ts';
-import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
-import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
+import { eachGateway, gatewayDoubles } from '#test/doubles/gateways.ts';
+import type { Mishap } from '#test/doubles/http-double.ts';
 import { anOrder, answerValue } from '#test/ports/payment-gateway.suite.ts';
-import type { Journal } from '#usecases/ports/journal.ts';
-import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
+import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 
-type Stage = {
-  readonly gateway: PaymentGateway;
-  readonly http: HttpDouble;
-  readonly pay: (order: string) => void;
-  readonly capturesOf: () => number;
-  readonly refundsOf: () => number;
-};
-
-const quiet: Journal = { note: () => undefined };
-
-async function razorpayStage(journal: Journal = quiet): Promise<Stage> {
-  const double = await openRazorpayDouble();
-  return {
-    gateway: razorpayAt(double, { journal }),
-    http: double,
-    pay: double.pay,
-    capturesOf: () => double.books.payments.filter(({ captured }) => captured).length,
-    refundsOf: () => double.books.refunds.length,
-  };
-}
-
-async function stripeStage(journal: Journal = quiet): Promise<Stage> {
-  const double = await openStripeDouble();
-  return {
-    gateway: stripeAt(double, { journal }),
-    http: double,
-    pay: double.pay,
-    capturesOf: () => double.books.charges.filter(({ captured }) => captured).length,
-    refundsOf: () => double.books.refunds.length,
-  };
-}
+const secrets = eachGateway.flatMap(([, { env }]) => Object.values(env).slice(1));
 
 /** And how often in a row: what is asked again by itself is asked three times. */
 const mishaps: readonly (Mishap & { readonly times?: number })[] = [
@@ -57,15 +24,13 @@ const mishaps: readonly (Mishap & { readonly times?: number })[] = [
 ];
 const named = mishaps.map((mishap) => [JSON.stringify(mishap), mishap] as const);
 
-test.concurrent.each([
-  ['razorpay', razorpayStage],
-  ['stripe', stripeStage],
-])(
+test.concurrent.each(eachGateway)(
   '%s: nothing that is secret or about anybody is in the journal, whatever goes wrong',
-  async (_name, open) => {
+  async (_name, { open }) => {
     const told: string[] = [];
-    const stage = await open({ note: (...note) => told.push(JSON.stringify(note)) });
-    const { gatewayOrderId: id } = answerValue(await stage.gateway.openOrder(anOrder()));
+    const stage = await open();
+    const gateway = stage.gateway({ note: (...note) => told.push(JSON.stringify(note)) });
+    const { gatewayOrderId: id } = answerValue(await gateway.openOrder(anOrder()));
     for (const [status, times] of [
       [400, 1],
       [401, 1],
@@ -78,19 +43,19 @@ test.concurrent.each([
         description: `of ${id}`,
       };
       stage.http.befall(/^GET/, { kind: 'status', status, body: { error } }, times);
-      await stage.gateway.orderStatus(id);
+      await gateway.orderStatus(id);
     }
     expect(told.length).toBeGreaterThan(2);
     const written = told.join('\n');
-    for (const secret of [...Object.values(razorpayKeys).slice(1), ...Object.values(stripeKeys), id])
-      expect(written).not.toContain(secret);
+    for (const secret of [...secrets, id]) expect(written).not.toContain(secret);
     expect(written).toContain('"status":401');
     await stage.http.close();
   },
 );
 
 test.concurrent('an answer that comes too late is none, and what it was about is found when it is asked for again', async () => {
-  const { gateway, http } = await razorpayStage();
+  const { gateway: gatewayOf, http } = await gatewayDoubles.razorpay.open();
+  const gateway = gatewayOf();
   const asked = anOrder();
   http.befall(/^POST/, { kind: 'answer-late' }, 1);
   const begun = performance.now();
@@ -112,15 +77,13 @@ async function persist<T>(ask: () => Promise<GatewayAnswer<T>>): Promise<T> {
   throw new Error('never answered');
 }
 
-describe.each([
-  ['razorpay', razorpayStage],
-  ['stripe', stripeStage],
-])('%s, where the first answers are', (_name, open) => {
+describe.each(eachGateway)('%s, where the first answers are', (_name, { open }) => {
   const amount = rupees(11_700);
 
   test.concurrent.each(named)('%s does everything once all the same', async (_what, mishap) => {
     const stage = await open();
-    const { gateway, http } = stage;
+    const { http } = stage;
+    const gateway = stage.gateway();
     const stumble = (name: RegExp) => http.befall(name, mishap, mishap.times ?? 1);
     const asked = anOrder('block');
 
@@ -135,7 +98,7 @@ describe.each([
     stumble(/refund/);
     states.push((await persist(() => gateway.refund(id, amount))).state);
     expect(states).toEqual(['blocked', 'captured', 'refunded']);
-    expect([stage.capturesOf(), stage.refundsOf()]).toEqual([1, 1]);
+    expect([stage.countCaptures(), stage.countRefunds()]).toEqual([1, 1]);
 
     const second = (await persist(() => gateway.openOrder(anOrder('block')))).gatewayOrderId;
     stage.pay(second);
@@ -148,7 +111,8 @@ describe.each([
   });
 
   test.concurrent('nobody at all is asked less and less, and asked again by itself', async () => {
-    const { gateway, http } = await open();
+    const { gateway: gatewayOf, http } = await open();
+    const gateway = gatewayOf();
     const { gatewayOrderId: id } = answerValue(await gateway.openOrder(anOrder()));
     await http.close();
     const reasons: string[] = [];

@@ -2,19 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutesAfter } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { eachGateway } from '#test/doubles/gateways.ts';
 import { stored } from '#test/kill/purchases.ts';
 import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { createGatewayOrders } from '#usecases/paying/gateway-orders.ts';
-import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
+import { type GatewayHouse, openGatewayHouse } from './gateway-house.ts';
 
 /** What no gateway should let through, and what shops report all the same, each over the whole server. */
-describe.each([
-  ['razorpay', razorpayPlay],
-  ['stripe', stripePlay],
-])('money beyond an order, with %s,', (_name, play) => {
+describe.each(eachGateway)('money beyond an order, with %s,', (_name, gateway) => {
   let house: GatewayHouse;
   beforeAll(async () => {
-    house = await openGatewayHouse(play);
+    house = await openGatewayHouse(gateway);
   });
   afterAll(() => house.close());
   beforeEach(() => house.refundsGo('done'));

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { eachGateway } from '#test/doubles/gateways.ts';
 import { agreeAgain, edit, stored } from '#test/kill/purchases.ts';
 import { anOrder } from '#test/ports/payment-gateway.suite.ts';
 import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { readOutcome } from '#usecases/paying/read-outcome.ts';
-import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
+import { type GatewayHouse, openGatewayHouse } from './gateway-house.ts';
 
-/** The cases that both companies publish for shops to try, each over the whole server. */
-describe.each([
-  ['razorpay', razorpayPlay],
-  ['stripe', stripePlay],
-])('with %s', (_name, play) => {
+/** The cases that companies publish for shops to try, each over the whole server. */
+describe.each(eachGateway)('with %s', (_name, gateway) => {
   let house: GatewayHouse;
   beforeAll(async () => {
-    house = await openGatewayHouse(play);
+    house = await openGatewayHouse(gateway);
   });
   afterAll(() => house.close());
   beforeEach(() => house.refundsGo('done'));

@@ -1,13 +1,8 @@
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import {
-  type GatewayHouse,
-  type GatewayPlay,
-  openGatewayHouse,
-  razorpayPlay,
-  stripePlay,
-} from '../../api/gateways/gateway-house.ts';
+import { type GatewayHouse, openGatewayHouse } from '../../api/gateways/gateway-house.ts';
+import { eachGateway, type GatewayDouble, gatewayDoubles } from '../../doubles/gateways.ts';
 import { chanceFrom } from '../../kill/chance.ts';
 import type { Came } from '../../ports/payment-gateway.suite.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
@@ -16,15 +11,13 @@ const orders: Readonly<Record<Scale['name'], number>> = { short: 8, long: 200 };
 /** Answers of a refund that are lost on their way, so that some have to be asked for again. */
 const lostRefunds = 3;
 
-const companies = { razorpay: razorpayPlay, stripe: stripePlay } as const;
-
 /** Each order gets money that is not its own: twice, too little, too much, in dollars, taken or held, before or after. */
 export const extraMoney: Attack = {
   name: 'money beyond an order',
   run: async (scale) => {
     const reports: Report[] = [];
-    for (const [name, play] of Object.entries(companies)) {
-      const { figures, ...report } = await attack(play, orders[scale.name], scale.seed);
+    for (const [name, gateway] of eachGateway) {
+      const { figures, ...report } = await attack(gateway, orders[scale.name], scale.seed);
       reports.push({ ...report, figures: `${name}: ${figures}` });
     }
     return {
@@ -37,12 +30,12 @@ export const extraMoney: Attack = {
     {
       fault: 'a second payment that nobody looks for',
       finds: /keeps \d+ of \d+/,
-      run: ({ seed }) => attack(razorpayPlay, orders.short, seed, withoutBeyond),
+      run: ({ seed }) => attack(gatewayDoubles.razorpay, orders.short, seed, withoutBeyond),
     },
     {
       fault: 'money of any amount and currency that is taken as the order’s',
       finds: /without its money/,
-      run: ({ seed }) => attack(razorpayPlay, orders.short, seed, takenAsPaid),
+      run: ({ seed }) => attack(gatewayDoubles.razorpay, orders.short, seed, takenAsPaid),
     },
   ],
 };
@@ -80,12 +73,12 @@ type Purchase = {
 };
 
 async function attack(
-  play: () => Promise<GatewayPlay>,
+  gateway: GatewayDouble,
   count: number,
   seed: number,
   over?: (real: Ports) => Partial<Ports>,
 ): Promise<Report> {
-  const house = await openGatewayHouse(play, over);
+  const house = await openGatewayHouse(gateway, over);
   const chance = chanceFrom(seed);
   const purchases: Purchase[] = [];
   for (let each = 0; each < count; each += 1) {

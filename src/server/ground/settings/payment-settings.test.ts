@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aHelpContact } from '#test/builders/help-contact.ts';
+import { eachGateway, gatewayDoubles } from '#test/doubles/gateways.ts';
 import { startNotices } from '../../process/start-notices.ts';
 import { type Environment, readConfig } from './config.ts';
+import { playedBecause, settingsOf } from './payment-settings.ts';
 
 const razorpay = {
   PAYMENT_GATEWAY: 'razorpay',
@@ -51,14 +53,22 @@ describe('a gateway', () => {
     expect(readConfig({ ...env, ...tried })).toMatchObject({ ok: true, config: { payment } });
   });
 
-  test.each(Object.keys(razorpay).filter((name) => name !== 'PAYMENT_GATEWAY'))(
-    'does not start without %s, and says so by its name',
-    (name) => {
-      expect(problemsOf({ ...razorpay, ...tried, [name]: '' })).toEqual([
-        `The setting ${name} is missing: PAYMENT_GATEWAY=razorpay needs it.`,
+  test.each(eachGateway.flatMap(([gateway]) => settingsOf(gateway).map((name) => [gateway, name] as const)))(
+    '%s does not start without %s, and says so by its name',
+    (gateway, name) => {
+      const { env } = gatewayDoubles[gateway];
+      const whole = { ...env, ...tried, PUBLIC_ORIGIN: razorpay.PUBLIC_ORIGIN };
+      expect(problemsOf(whole)).toEqual([]);
+      expect(problemsOf({ ...whole, [name]: '' })).toEqual([
+        `The setting ${name} is missing: PAYMENT_GATEWAY=${gateway} needs it.`,
       ]);
     },
   );
+
+  test.each(eachGateway)('%s is known by a test key that takes no money', (_gateway, { env }) => {
+    const reading = readConfig({ ...env, ...tried, PUBLIC_ORIGIN: razorpay.PUBLIC_ORIGIN });
+    expect(reading.ok && playedBecause(reading.config.payment)).toBe('test-key');
+  });
 
   test('names everything that is missing at once', () => {
     expect(problemsOf({ PAYMENT_GATEWAY: 'stripe' }).map((problem) => problem.split(' ')[2])).toEqual([
