@@ -80,7 +80,7 @@ const SpokenContext = createContext<PageWords | null>(null);
 type WordsProviderProps = { readonly words: Words; readonly children: ReactNode };
 
 /** Everything below is drawn anew when the language changes, and keeps what it holds. */
-export function WordsProvider({ words, children }: WordsProviderProps): ReactNode {
+export function WordsProvider({ words, children }: WordsProviderProps) {
   const locale = useSyncExternalStore(words.listen, words.locale, words.locale);
   const spoken = useMemo(
     () => ({
@@ -110,7 +110,7 @@ const boldPart = /<b>([^<]*)<\/b>/;
 type RichTextProps = { readonly id: MessageId; readonly values?: Values };
 
 /** A message whose `<b>...</b>` parts are shown bold. No other markup is read. Each part has an element of its own. */
-export function RichText({ id, values }: RichTextProps): ReactNode {
+export function RichText({ id, values }: RichTextProps) {
   const parts = useText()(id, values).split(boldPart);
   return parts.map((part, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places

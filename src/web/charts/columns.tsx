@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './charts.module.css';
 
 export type ChartColumn = {
@@ -20,7 +19,7 @@ const labelRoom = 22;
 const gapShare = 0.19;
 
 /** A column each from zero, what is new on top. Decoration: the same numbers stand in a table below. */
-export function Columns({ columns }: ColumnsProps): ReactNode {
+export function Columns({ columns }: ColumnsProps) {
   const most = Math.max(1, ...columns.map(({ amount = 0 }) => amount));
   const wide = 100 / columns.length;
   const ground = figureRoom + tallest;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './charts.module.css';
 
 export type SharePart = {
@@ -11,7 +10,7 @@ export type SharePart = {
 type ShareBarProps = { readonly parts: readonly SharePart[] };
 
 /** Parts of a whole in a row. Decoration: each part is said beside it. */
-export function ShareBar({ parts }: ShareBarProps): ReactNode {
+export function ShareBar({ parts }: ShareBarProps) {
   const total = Math.max(
     1,
     parts.reduce((sum, { amount }) => sum + amount, 0),

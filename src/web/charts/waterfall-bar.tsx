@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './charts.module.css';
 
 export type WaterfallTone = 'bill' | 'cut' | 'pays' | 'owes';
@@ -12,7 +11,7 @@ type WaterfallBarProps = {
 };
 
 /** One row of a bill that comes down step by step. Sand is what is left of it. Decoration: the amount stands beside it. */
-export function WaterfallBar({ tone, total, from, to }: WaterfallBarProps): ReactNode {
+export function WaterfallBar({ tone, total, from, to }: WaterfallBarProps) {
   const share = (amount: number) => Number(((amount / Math.max(1, total)) * 100).toFixed(2));
   const left = tone === 'cut' ? share(from) : 100;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { formatGrouped, formatRupees, rupees } from '#domain/money.ts';
 import css from './years-bar.module.css';
 import { type OwnShare, ownParts, premiumEnd, type Rarity, ticksOf, type YearsPart } from './years-scale.ts';
@@ -34,7 +34,7 @@ type YearsBarProps = {
  * Three years in one bar: the premium in ink, then what families like these pay themselves, from zero. The thinner, the
  * rarer; the end stays open, since no plan has a ceiling. Decoration: whoever draws it says the same figures in words.
  */
-export function YearsBar({ size, premium, own, afterWaits, scale }: YearsBarProps): ReactNode {
+export function YearsBar({ size, premium, own, afterWaits, scale }: YearsBarProps) {
   const id = useId();
   const height = heights[size];
   const start = premiumEnd(premium, scale);
@@ -82,7 +82,7 @@ type PartProps = {
 };
 
 /** At least two pixels wide, so that a small sum does not vanish beside a large premium. */
-function Part({ part: { rarity, from, to, waits }, height, share, id }: PartProps): ReactNode {
+function Part({ part: { rarity, from, to, waits }, height, share, id }: PartProps) {
   const place = { x: share(from), ...heightOf(rarity, height) };
   if (waits)
     return <rect className={css.waits} {...place} width={share(to - from)} fill={`url(#${id}-waits)`} />;
@@ -94,7 +94,7 @@ function Part({ part: { rarity, from, to, waits }, height, share, id }: PartProp
   );
 }
 
-function Stripes({ id }: { readonly id: string }): ReactNode {
+function Stripes({ id }: { readonly id: string }) {
   const stripe = { width: 6, height: 30, patternUnits: 'userSpaceOnUse', patternTransform: 'skewX(-25)' };
   return (
     <defs>
@@ -111,7 +111,7 @@ function Stripes({ id }: { readonly id: string }): ReactNode {
 type YearsAxisProps = { readonly scale: number };
 
 /** Rupees under the bar of a page. */
-export function YearsAxis({ scale }: YearsAxisProps): ReactNode {
+export function YearsAxis({ scale }: YearsAxisProps) {
   return (
     <svg className={css.axis} width="100%" height="22" aria-hidden="true">
       <line x1="0" x2="100%" y1="0.5" y2="0.5" />

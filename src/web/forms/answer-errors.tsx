@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
@@ -12,7 +11,7 @@ type AnswerErrorsProps = {
 };
 
 /** What is to correct in the answers; an answer that may be true as it stands leads to a person. */
-export function AnswerErrors({ errors, attempt, ...given }: AnswerErrorsProps): ReactNode {
+export function AnswerErrors({ errors, attempt, ...given }: AnswerErrorsProps) {
   const t = useText();
   const topic = given.topic ?? errors.find((error) => error.topic !== undefined)?.topic;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -23,7 +23,7 @@ type DateInputProps = {
 const parts = ['day', 'month', 'year'] as const;
 
 /** Three fields: day, month, year. A whole date that is pasted into one of them fills all three. */
-export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps): ReactNode {
+export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps) {
   const t = useText();
   const dateText = useDateText();
   const [entry, setTyped] = useTypedText(value, splitDate, joinDate);

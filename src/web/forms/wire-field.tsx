@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/browser/site.tsx';
@@ -74,7 +74,7 @@ function useHint(field: WireField, isUntouched: boolean, isSuggested: boolean): 
   return t('form.from.joined', { hint: field.hint.replace(/[.।]$/, ''), origin });
 }
 
-function FixedField(props: WireFieldProps): ReactNode {
+function FixedField(props: WireFieldProps) {
   const answerText = useAnswerText();
   return (
     <TextInput {...wordsOf(props)} optional={false} readOnly value={answerText(props.field, props.value)} />
@@ -82,7 +82,7 @@ function FixedField(props: WireFieldProps): ReactNode {
 }
 
 /** Below its field, where the next one does not move away when it comes. */
-function Note({ note }: { readonly note: FieldNote | null }): ReactNode {
+function Note({ note }: { readonly note: FieldNote | null }) {
   return (
     <div role="status" className={css.note}>
       {note?.isTrouble && (

@@ -60,7 +60,7 @@ export function WireFormView({
   suggested,
   notes,
   below,
-}: WireFormViewProps): ReactNode {
+}: WireFormViewProps) {
   const shown = useShown(form, sheet);
   const fieldsOf = (section: Section) =>
     section.fields.filter(({ name }) => shown.has(name) && !without?.has(name));

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,7 +7,7 @@ import { HelpLink } from './help/help-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** The page header. */
-export function Canopy(): ReactNode {
+export function Canopy() {
   const t = useText();
   return (
     <header className={css.canopy}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import type { Site } from '#web/browser/site.tsx';
 import { useSite } from '#web/browser/site.tsx';
@@ -18,7 +17,7 @@ const operatorLine = {
 const otherTheme = () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
 
 /** Which theme is shown is known to the style sheet before any script runs, so it picks the words. */
-function ThemeButton(): ReactNode {
+function ThemeButton() {
   const t = useText();
   return (
     <button type="button" className={css.theme} onClick={otherTheme}>
@@ -29,7 +28,7 @@ function ThemeButton(): ReactNode {
 }
 
 /** Links, the demo line, and the lines the operator's licence needs. */
-export function Footer(): ReactNode {
+export function Footer() {
   const t = useText();
   const site = useSite();
   const dateText = useDateText();

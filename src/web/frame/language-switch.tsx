@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { isTranslated, usePageWords } from '#web/browser/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
 import { languageNames } from '#words/languages.ts';
@@ -15,7 +15,7 @@ function keepLanguage(locale: Locale): void {
 }
 
 /** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */
-export function LanguageSwitch(): ReactNode {
+export function LanguageSwitch() {
   const router = useRouter();
   const { locale, change } = usePageWords();
   const choose = (event: MouseEvent, next: Locale) => {

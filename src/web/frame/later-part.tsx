@@ -1,14 +1,4 @@
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { asleep, noteRendered, replayEarly } from '#web/browser/early.ts';
 import { type PageWords, usePageWords } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
@@ -37,7 +27,7 @@ type ListeningProps = Pick<SlotProps, 'onListening'> & {
 };
 
 /** Does what was typed and pressed in the part before React took it over. */
-function Listening({ box, onListening, children }: ListeningProps): ReactNode {
+function Listening({ box, onListening, children }: ListeningProps) {
   useEffect(() => {
     if (!box.current) return;
     box.current.removeAttribute(asleep);
@@ -71,7 +61,7 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
     arrivals.set(locale, arrival);
     return arrival;
   };
-  function Code(): ReactNode {
+  function Code() {
     const spoken = usePageWords();
     const isHere = (Part !== undefined && spoken.has(areas)) || use(arrivalIn(spoken));
     if (!isHere) use(never);
@@ -85,7 +75,7 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
       </Listening>
     </Suspense>
   ));
-  function Slot({ missing, onListening }: SlotProps): ReactNode {
+  function Slot({ missing, onListening }: SlotProps) {
     const spoken = usePageWords();
     const box = useRef<HTMLDivElement>(null);
     const [isMissing, setMissing] = useState(false);

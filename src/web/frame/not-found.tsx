@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { nextPageOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -14,7 +13,7 @@ const isOfOnePerson = (params: object | undefined, pathname: string) =>
  * A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left; where
  * the quote is there and one plan is not, its list leads on.
  */
-export function NotFoundPage({ data }: { readonly data?: unknown }): ReactNode {
+export function NotFoundPage({ data }: { readonly data?: unknown }) {
   const t = useText();
   const list = nextPageOf(data);
   const isOwned = useRouterState({

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { wordsOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ type PageProps = {
   readonly onRetry: () => void;
 };
 
-function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
+function ProblemPage({ title, text, retry, onRetry }: PageProps) {
   useEffect(() => {
     // Whoever waits for the network need not press.
     window.addEventListener('online', onRetry, { once: true });
@@ -30,7 +30,7 @@ function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
 
 const reload = () => window.location.reload();
 
-function PartMissing(): ReactNode {
+function PartMissing() {
   const t = useText();
   useEffect(() => reloadOnceReached(reload), []);
   return (
@@ -46,7 +46,7 @@ function PartMissing(): ReactNode {
 type ProblemProps = { readonly error: unknown };
 
 /** What is shown when a screen cannot be: what happened, what was kept, what to do. Never a code, never a stack. */
-export function Problem({ error }: ProblemProps): ReactNode {
+export function Problem({ error }: ProblemProps) {
   const t = useText();
   const router = useRouter();
   const readAnew = useCallback(() => void router.invalidate(), [router]);

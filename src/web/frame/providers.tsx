@@ -12,7 +12,7 @@ type ProvidersProps = {
 };
 
 /** What every component may ask for; the same around the server's page and the browser's. */
-export function Providers({ context, device, children }: ProvidersProps): ReactNode {
+export function Providers({ context, device, children }: ProvidersProps) {
   return (
     <ServerDeviceProvider value={device}>
       <SiteProvider value={context.site}>

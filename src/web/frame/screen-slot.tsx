@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { type Device, useDevice } from '#web/browser/device.tsx';
 import { replayEarly } from '#web/browser/early.ts';
 import type { Words } from '#web/browser/text.tsx';
@@ -45,7 +45,7 @@ export async function loadScreen(name: string, device: Device, words: Words): Pr
 type ScreenSlotProps = { readonly name: string };
 
 /** Shows a screen in the layout of the device. When the window crosses the break, the old layout stays until the new one is here. */
-export function ScreenSlot({ name }: ScreenSlotProps): ReactNode {
+export function ScreenSlot({ name }: ScreenSlotProps) {
   const device = useDevice();
   const [shown, setShown] = useState(device);
   useEffect(() => {

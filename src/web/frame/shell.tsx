@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Canopy } from './canopy.tsx';
@@ -12,7 +11,7 @@ import css from './shell.module.css';
 type ShellProps = { readonly children: Elements };
 
 /** What stands around every screen. */
-export function Shell({ children }: ShellProps): ReactNode {
+export function Shell({ children }: ShellProps) {
   const t = useText();
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;

@@ -6,7 +6,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Api } from '#web/browser/network/api.ts';
 import { wordsOf } from '#web/browser/network/loaded.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -56,7 +55,7 @@ function pick(search: Texts, keys: readonly string[] | undefined): Texts {
 }
 
 function pendingOf({ loading = 'loading.default' }: AnyPage) {
-  return function Pending(): ReactNode {
+  return function Pending() {
     return <Loader message={useText()(loading)} />;
   };
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CallInput } from '#contract/call/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -15,7 +15,7 @@ type FamilyPageProps = {
 };
 
 /** Makes the page that a family can read, and opens it; what will stand in it is said before. */
-export function FamilyPage({ asked, madeOn }: FamilyPageProps): ReactNode {
+export function FamilyPage({ asked, madeOn }: FamilyPageProps) {
   const t = useText();
   const api = useApi();
   const router = useRouter();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon, type MarkName } from '#web/ui/icon.tsx';
 import css from './insurer-mark.module.css';
 
@@ -33,7 +32,7 @@ type InsurerMarkProps = {
 };
 
 /** One ink, one size: no insurer's mark can win attention. An insurer without a drawing gets its first letter. */
-export function InsurerMark({ mark, title, size = 'm' }: InsurerMarkProps): ReactNode {
+export function InsurerMark({ mark, title, size = 'm' }: InsurerMarkProps) {
   const drawn = marks.find((name) => name === mark);
   return (
     <span className={size === 'l' ? css.large : css.mark} aria-hidden="true">

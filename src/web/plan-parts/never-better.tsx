@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -12,7 +11,7 @@ type NeverBetterProps = {
 };
 
 /** Names the plan that beats this one, and the rupees. */
-export function NeverBetter({ better, bothHref }: NeverBetterProps): ReactNode {
+export function NeverBetter({ better, bothHref }: NeverBetterProps) {
   const t = useText();
   return (
     <Notice tone="owes" lead={t('plan.never-better.lead')}>

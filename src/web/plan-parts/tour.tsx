@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { TourName } from '#domain/flag/tours.ts';
 import { useTour } from '#web/browser/storage/tours.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -16,7 +16,7 @@ type TourProps = {
 };
 
 /** How a page works, in a few sentences: there at the first visit, a press away ever after. */
-export function Tour({ name, title, steps, opener, close }: TourProps): ReactNode {
+export function Tour({ name, title, steps, opener, close }: TourProps) {
   const t = useText();
   const tour = useTour(name);
   const box = useRef<HTMLDivElement>(null);

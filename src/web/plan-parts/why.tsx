@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -24,7 +23,7 @@ function scoreText(t: Translate, apart: number): string {
 type WhyProps = { readonly id: string; readonly best: Scored; readonly rivals: readonly Scored[] };
 
 /** Why the recommended plan is: its rupees and points beside those that it is held against. */
-export function Why({ id, best, rivals }: WhyProps): ReactNode {
+export function Why({ id, best, rivals }: WhyProps) {
   const t = useText();
   const rows = rivals.flatMap(({ slab_id, title, total_score, premium }) => {
     if (premium === null || best.premium === null) return [];

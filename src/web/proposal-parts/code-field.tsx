@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCountdown } from '#web/browser/countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -12,7 +12,7 @@ type SendAgainProps = {
 };
 
 /** Another code, or when there can be one. The seconds are not read out as they pass. */
-export function SendAgain({ wait, waitText, label, onSend }: SendAgainProps): ReactNode {
+export function SendAgain({ wait, waitText, label, onSend }: SendAgainProps) {
   const left = useCountdown(wait);
   if (left > 0) return <p className="muted">{waitText(left)}</p>;
   return (
@@ -35,15 +35,7 @@ type CodeFieldProps = {
 };
 
 /** Comes into sight with its words above it, and takes focus. The one field of its step, so that no summary repeats its error. */
-export function CodeField({
-  label,
-  hint,
-  error,
-  value,
-  onType,
-  sending,
-  attempt,
-}: CodeFieldProps): ReactNode {
+export function CodeField({ label, hint, error, value, onType, sending, attempt }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code that was sent brings focus here again
   useEffect(() => {

@@ -36,7 +36,7 @@ export function ProposalFrame({
   failed = false,
   isFromReview = false,
   children,
-}: FrameProps): ReactNode {
+}: FrameProps) {
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
   const place = stepPlace(t, page, proposal, isFromReview);

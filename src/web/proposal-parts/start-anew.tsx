@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Below the refusal of what is gone: what that means for this page, and the way on. */
-export function StartAnew(): ReactNode {
+export function StartAnew() {
   const t = useText();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 type ToFreshPriceProps = { readonly proposalID: string };
 
 /** A fresh quote from the answers of a purchase, and on to its plans. */
-export function ToFreshPrice({ proposalID }: ToFreshPriceProps): ReactNode {
+export function ToFreshPrice({ proposalID }: ToFreshPriceProps) {
   const t = useText();
   const api = useApi();
   const router = useRouter();

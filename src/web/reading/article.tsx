@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { type MethodPage, paths } from '#web/paths.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -24,7 +23,7 @@ type ArticleProps = {
   readonly children?: Elements;
 };
 
-function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>): ReactNode {
+function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>) {
   return (
     <ul className={css.links}>
       {chapters.map(({ id, title }) => (
@@ -37,7 +36,7 @@ function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>): ReactNode {
 }
 
 /** The other pages of this kind. */
-function MorePages({ page }: { readonly page: MethodPage }): ReactNode {
+function MorePages({ page }: { readonly page: MethodPage }) {
   const t = useText();
   return (
     <nav className={css.more} aria-labelledby="more-title">
@@ -56,7 +55,7 @@ function MorePages({ page }: { readonly page: MethodPage }): ReactNode {
 }
 
 /** A page to read, and to print: its chapters, with a list of them beside it, on a phone one press away. */
-export function Article({ page, title, lede, chapters, children }: ArticleProps): ReactNode {
+export function Article({ page, title, lede, chapters, children }: ArticleProps) {
   const t = useText();
   return (
     <article className="side">

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-
 type LinesProps = { readonly lines: readonly string[] };
 
 /** One line is a sentence, several are a list. */
-export function Lines({ lines }: LinesProps): ReactNode {
+export function Lines({ lines }: LinesProps) {
   if (lines.length === 1) return <p>{lines[0]}</p>;
   return (
     <ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import css from './back-link.module.css';
 import { Icon } from './icon.tsx';
@@ -6,7 +5,7 @@ import { Link } from './link.tsx';
 
 type BackLinkProps = { readonly href: string; readonly label?: string };
 
-export function BackLink({ href, label }: BackLinkProps): ReactNode {
+export function BackLink({ href, label }: BackLinkProps) {
   const t = useText();
   return (
     <Link href={href} className={css.back}>

@@ -10,7 +10,7 @@ type BadgeProps = {
   readonly children: ReactNode;
 };
 
-export function Badge({ tone = 'plain', children }: BadgeProps): ReactNode {
+export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
     <span className={classes(css.badge, tone !== 'plain' && css[tone])}>
       {tone === 'best' && <Icon name="mark" size={18} />}

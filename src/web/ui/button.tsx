@@ -26,16 +26,7 @@ type ButtonProps = Look &
     readonly children: ReactNode;
   };
 
-export function Button({
-  kind,
-  wide,
-  on,
-  busy,
-  busyText,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps): ReactNode {
+export function Button({ kind, wide, on, busy, busyText, onClick, children, ...rest }: ButtonProps) {
   const t = useText();
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
@@ -75,7 +66,7 @@ type ButtonLinkProps = Look & {
 };
 
 /** A change of screen that looks like a button. */
-export function ButtonLink({ href, preload, newTab, children, ...shape }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ href, preload, newTab, children, ...shape }: ButtonLinkProps) {
   return (
     <Link
       href={href}

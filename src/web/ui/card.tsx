@@ -11,7 +11,7 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-export function Card({ as: Tag = 'div', label, className, children }: CardProps): ReactNode {
+export function Card({ as: Tag = 'div', label, className, children }: CardProps) {
   return (
     <Tag className={classes(css.card, className)} aria-label={label}>
       {children}

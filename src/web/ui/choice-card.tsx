@@ -6,7 +6,7 @@ import { Stepper, type StepperProps } from './stepper.tsx';
 
 type FaceProps = { readonly figure: FigureName; readonly name: string; readonly hint?: string | undefined };
 
-function Face({ figure, name, hint }: FaceProps): ReactNode {
+function Face({ figure, name, hint }: FaceProps) {
   return (
     <>
       <Icon name={figure} size={36} height={44} className={css.figure} />
@@ -23,7 +23,7 @@ type ChoiceCardProps = FaceProps & {
 };
 
 /** A person to tick; the whole card is the target. */
-export function ChoiceCard({ input, ...face }: ChoiceCardProps): ReactNode {
+export function ChoiceCard({ input, ...face }: ChoiceCardProps) {
   return (
     <label className={css.choice}>
       <input type="checkbox" {...input} />
@@ -38,7 +38,7 @@ export function ChoiceCard({ input, ...face }: ChoiceCardProps): ReactNode {
 type CountCardProps = FaceProps & Omit<StepperProps, 'label'>;
 
 /** Several of one kind: sons, daughters. */
-export function CountCard({ figure, name, hint, ...stepper }: CountCardProps): ReactNode {
+export function CountCard({ figure, name, hint, ...stepper }: CountCardProps) {
   return (
     <div className={classes(css.choice, css.step, stepper.value > 0 && css.on)}>
       <Face figure={figure} name={name} hint={hint} />
@@ -50,6 +50,6 @@ export function CountCard({ figure, name, hint, ...stepper }: CountCardProps): R
 type ChoiceGridProps = { readonly children: ReactNode };
 
 /** Cards below each other on a phone, in pairs where there is room. */
-export function ChoiceGrid({ children }: ChoiceGridProps): ReactNode {
+export function ChoiceGrid({ children }: ChoiceGridProps) {
   return <div className={css.grid}>{children}</div>;
 }

@@ -12,11 +12,11 @@ type DialogProps = {
 };
 
 /** Bottom sheet on a phone, a 480 px dialog from 900. Focus goes in, stays in and returns. */
-export function Dialog({ open, ...shown }: DialogProps): ReactNode {
+export function Dialog({ open, ...shown }: DialogProps) {
   return open && <OpenDialog {...shown} />;
 }
 
-function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>): ReactNode {
+function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
   const box = useRef<HTMLDialogElement>(null);
   const name = useId();
   // Closed before its element goes: only then does the browser give the focus back.

@@ -11,7 +11,7 @@ type DisclosureProps = {
 };
 
 /** More, one press away; works without scripts. `open` is only how it starts. */
-export function Disclosure({ summary, open, onToggle, children }: DisclosureProps): ReactNode {
+export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
     <details className={css.open} open={open} onToggle={onToggle}>
       <summary>{summary}</summary>

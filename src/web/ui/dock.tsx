@@ -9,6 +9,6 @@ type DockProps = {
 };
 
 /** Holds the main action: at the bottom of the window on a phone, under the form on a desktop. */
-export function Dock({ wraps, children }: DockProps): ReactNode {
+export function Dock({ wraps, children }: DockProps) {
   return <div className={classes(css.dock, wraps && css.wraps)}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Elements } from './elements.tsx';
 import css from './empty.module.css';
 import { Icon } from './icon.tsx';
@@ -12,7 +11,7 @@ type EmptyProps = {
   readonly children?: Elements;
 };
 
-export function Empty({ title, text, children }: EmptyProps): ReactNode {
+export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div className={css.empty}>
       <Icon name="mark" size={56} />

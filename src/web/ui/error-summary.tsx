@@ -30,7 +30,7 @@ const goTo = (event: MouseEvent, field: string) => {
 };
 
 /** Counts what is to correct, links to each field and takes focus. A corrected line leaves it, unread; the last takes it away. */
-export function ErrorSummary({ errors, attempt, children }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt, children }: ErrorSummaryProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef<number>(undefined);

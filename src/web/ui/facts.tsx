@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './facts.module.css';
 
@@ -13,7 +12,7 @@ export type Fact = {
 type FactsProps = { readonly facts: readonly Fact[] };
 
 /** Four facts: two by two on a phone, in a row on a desktop. */
-export function Facts({ facts }: FactsProps): ReactNode {
+export function Facts({ facts }: FactsProps) {
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value, note, care }) => (

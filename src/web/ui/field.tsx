@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
 import type { Elements } from './elements.tsx';
@@ -41,7 +41,7 @@ export function useControlId(given: string | undefined): string {
 type LinesProps = Described & { readonly id: string };
 
 /** Hint and error, with the ids that `controlAria` names. */
-export function FieldLines({ id, hint, error }: LinesProps): ReactNode {
+export function FieldLines({ id, hint, error }: LinesProps) {
   return (
     <>
       {hint && (
@@ -62,7 +62,7 @@ export function FieldLines({ id, hint, error }: LinesProps): ReactNode {
 type FieldProps = FieldWords & { readonly id: string; readonly children: Elements };
 
 /** Label, hint, error and one control; the control takes `controlAria(id, …)`. */
-export function Field({ id, label, hint, error, optional, children }: FieldProps): ReactNode {
+export function Field({ id, label, hint, error, optional, children }: FieldProps) {
   const t = useText();
   return (
     <div className={classes(css.field, error && css.bad)}>
@@ -76,7 +76,7 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
 }
 
 /** The same anatomy around several controls that answer one question. WebKit takes no name from a legend without a box. */
-export function FieldSet({ id, label, hint, error, optional, children }: FieldProps): ReactNode {
+export function FieldSet({ id, label, hint, error, optional, children }: FieldProps) {
   const t = useText();
   const { 'aria-describedby': described } = controlAria(id, { hint, error });
   return (

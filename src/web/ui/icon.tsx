@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import sprite from './sprite.svg?url&no-inline';
 
 /** Lines of one ink, drawn on 24. */
@@ -61,7 +60,7 @@ type IconProps = {
 };
 
 /** Decoration: the words beside it say the same. */
-export function Icon({ name, size = 24, height = size, className }: IconProps): ReactNode {
+export function Icon({ name, size = 24, height = size, className }: IconProps) {
   return (
     <svg width={size} height={height} className={className} aria-hidden="true" focusable="false">
       <use href={symbolHref(name)} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './ledger.module.css';
 
 export type LedgerRow = {
@@ -19,7 +18,7 @@ type LedgerProps = {
 
 type RowProps = { readonly row: Omit<LedgerRow, 'id'>; readonly className?: string | undefined };
 
-function Row({ row, className }: RowProps): ReactNode {
+function Row({ row, className }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">
@@ -32,7 +31,7 @@ function Row({ row, className }: RowProps): ReactNode {
 }
 
 /** Causes and amounts; the first price seen is the first row, every later change a row with its cause. */
-export function Ledger({ caption, rows, total }: LedgerProps): ReactNode {
+export function Ledger({ caption, rows, total }: LedgerProps) {
   return (
     <table className={css.khata}>
       <caption className="sr">{caption}</caption>

@@ -18,7 +18,7 @@ const locationOf = (href: string) => {
 };
 
 /** A link inside the app: a real address for every browser, a change of screen without a reload where scripts run. */
-export function Link({ href, preload, onClick, children, ...rest }: LinkProps): ReactNode {
+export function Link({ href, preload, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import css from './loader.module.css';
 
@@ -12,7 +11,7 @@ function tellAround(box: HTMLElement | null): () => void {
 }
 
 /** The umbrella and one sentence, announced. For a whole screen or a block of it. */
-export function Loader({ message }: LoaderProps): ReactNode {
+export function Loader({ message }: LoaderProps) {
   return (
     <div ref={tellAround} className={css.box} role="status">
       <Icon name="mark" size={56} className={css.mark} />

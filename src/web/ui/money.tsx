@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
@@ -12,7 +11,7 @@ type MoneyProps = {
 };
 
 /** `₹` and Indian grouping; the figure and its sign never break over lines. */
-export function Money({ amount, size = 'm', tone = 'plain' }: MoneyProps): ReactNode {
+export function Money({ amount, size = 'm', tone = 'plain' }: MoneyProps) {
   const t = useText();
   if (amount === undefined) return <span className="muted">{t('ui.price.none')}</span>;
   return (

@@ -32,15 +32,7 @@ type NoticeProps = {
 };
 
 /** An icon, a bold lead, one or two sentences, a bar at the left. An alert comes into sight wherever the buyer pressed. */
-export function Notice({
-  tone = 'plain',
-  icon,
-  lead,
-  role,
-  small,
-  comesUp,
-  children,
-}: NoticeProps): ReactNode {
+export function Notice({ tone = 'plain', icon, lead, role, small, comesUp, children }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What came with the page stands where it stands: somebody may be pressing something below it.

@@ -15,7 +15,7 @@ type OptionRowProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
 };
 
 /** A tick box, or with `type="radio"` a radio button, whose whole row is the target. */
-export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: OptionRowProps): ReactNode {
+export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: OptionRowProps) {
   return (
     <label className={css.opt}>
       <input type={type} {...input} />
@@ -32,7 +32,7 @@ export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: Op
 }
 
 /** One answer out of many or long ones, below each other. */
-export function RadioRows(props: ChoiceProps): ReactNode {
+export function RadioRows(props: ChoiceProps) {
   const id = useControlId(props.id);
   const { label, hint, error, optional, choices } = props;
   return (

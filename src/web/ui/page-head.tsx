@@ -4,7 +4,7 @@ import css from './page-head.module.css';
 type PageHeadProps = { readonly title: string; readonly lede: ReactNode };
 
 /** Heading and the sentence under it; keeps the distance of the stack it stands in. */
-export function PageHead({ title, lede }: PageHeadProps): ReactNode {
+export function PageHead({ title, lede }: PageHeadProps) {
   return (
     <div>
       <h1>{title}</h1>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePaperBlock } from '#contract/product/paper-shape.ts';
 import { never } from '#domain/result.ts';
 import css from './paper-blocks.module.css';
@@ -11,13 +10,13 @@ type BlocksProps = {
 };
 
 /** What stands under one heading of a paper. */
-export function PaperBlocks({ blocks, heading }: BlocksProps): ReactNode {
+export function PaperBlocks({ blocks, heading }: BlocksProps) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} heading={heading} />);
 }
 
 type BlockProps = { readonly block: WirePaperBlock; readonly heading: string };
 
-function Block({ block, heading }: BlockProps): ReactNode {
+function Block({ block, heading }: BlockProps) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;

@@ -11,7 +11,7 @@ type PhoneLinkProps = Look & {
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** A number to call that looks like a button. */
-export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps): ReactNode {
+export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps) {
   return (
     <a className={look(shape)} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
       {children}

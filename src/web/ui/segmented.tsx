@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FieldSet, type FieldWords, useControlId } from './field.tsx';
 import css from './segmented.module.css';
 import type { Choice } from './select.tsx';
@@ -23,7 +22,7 @@ export const radioState = ({ name, value, onChange }: ChoiceProps, own: string) 
 });
 
 /** Two or three short exclusive answers beside each other; more or longer ones are `RadioRows`. */
-export function Segmented(props: ChoiceProps): ReactNode {
+export function Segmented(props: ChoiceProps) {
   const id = useControlId(props.id);
   const { label, hint, error, optional, choices } = props;
   return (

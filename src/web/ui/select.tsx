@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type { ChangeEvent, Ref, SelectHTMLAttributes } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { classes } from './classes.ts';
 import { controlAria, Field, type FieldWords, useControlId } from './field.tsx';
@@ -17,7 +17,7 @@ type SelectProps = FieldWords &
     readonly ref?: Ref<HTMLSelectElement>;
   };
 
-export function Select(props: SelectProps): ReactNode {
+export function Select(props: SelectProps) {
   const {
     label,
     hint,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import css from './slot-bar.module.css';
 
 export type Slot = {
@@ -17,7 +17,7 @@ const width = 1000;
 const gap = 7;
 
 /** A bar of slots: the width of each is its weight, its fill what was reached. Decoration: the figures beside it say the same. */
-export function SlotBar({ slots }: SlotBarProps): ReactNode {
+export function SlotBar({ slots }: SlotBarProps) {
   const hatch = useId();
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const room = width - gap * (slots.length - 1);

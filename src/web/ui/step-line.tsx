@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import css from './step-line.module.css';
 
 type StepLineProps = { readonly now: number; readonly of: number; readonly name: string };
 
 /** Where the buyer stands: "Step 1 of 5: who to cover". The strokes are decoration, nothing to press. */
-export function StepLine({ now, of, name }: StepLineProps): ReactNode {
+export function StepLine({ now, of, name }: StepLineProps) {
   const t = useText();
   return (
     <div className={css.line}>

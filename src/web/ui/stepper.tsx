@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from './icon.tsx';
 import css from './stepper.module.css';
@@ -13,7 +12,7 @@ export type StepperProps = {
 };
 
 /** A small number by two buttons. */
-export function Stepper({ label, value, min, max, onChange }: StepperProps): ReactNode {
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a group of questions; this is one control

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -18,7 +17,7 @@ type StepsProps = { readonly label: string; readonly steps: readonly Step[] };
 
 type StepRowProps = { readonly step: Step; readonly number: number };
 
-function StepRow({ step: { name, state, href }, number }: StepRowProps): ReactNode {
+function StepRow({ step: { name, state, href }, number }: StepRowProps) {
   const t = useText();
   const done = state === 'done';
   const words = done ? (
@@ -38,7 +37,7 @@ function StepRow({ step: { name, state, href }, number }: StepRowProps): ReactNo
 }
 
 /** The list of steps beside a form, on a desktop. */
-export function Steps({ label, steps }: StepsProps): ReactNode {
+export function Steps({ label, steps }: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.steps}>

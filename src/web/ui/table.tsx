@@ -16,7 +16,7 @@ type TableProps = {
   readonly rows: readonly TableRow[];
 };
 
-export function Table({ caption, columns, rows }: TableProps): ReactNode {
+export function Table({ caption, columns, rows }: TableProps) {
   const look = (column: Column) => (column.number ? css.number : undefined);
   return (
     <div className={css.scroll}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import css from './tabs.module.css';
 
@@ -13,7 +12,7 @@ export type Tab = {
 type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
 
 /** Real links between sister pages; they scroll sideways on a phone. */
-export function Tabs({ label, tabs }: TabsProps): ReactNode {
+export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={css.tabs} aria-label={label}>
       {tabs.map(({ href, name, note, current }) => (

@@ -1,11 +1,11 @@
-import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
 import { controlAria, Field, type FieldWords, useControlId } from './field.tsx';
 import css from './text-input.module.css';
 
 type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
 
 /** An answer of several lines; grows with what is typed where the browser can. */
-export function TextArea({ label, hint, error, optional, id: given, ...area }: TextAreaProps): ReactNode {
+export function TextArea({ label, hint, error, optional, id: given, ...area }: TextAreaProps) {
   const id = useControlId(given);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { classes } from './classes.ts';
 import { controlAria, Field, type FieldWords, useControlId } from './field.tsx';
 import css from './text-input.module.css';
@@ -16,7 +16,7 @@ type TextInputProps = FieldWords &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-export function TextInput(props: TextInputProps): ReactNode {
+export function TextInput(props: TextInputProps) {
   const { label, hint, error, optional, width = 'full', prefix, upper, id: given, ...input } = props;
   const id = useControlId(given);
   const shape = width === 'full' ? undefined : css[width];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './ticks.module.css';
 
@@ -11,7 +10,7 @@ type TicksProps = {
 };
 
 /** A wait that is counted. Decoration: the words beside it say "try 3 of 10". */
-export function Ticks({ of, now, ink }: TicksProps): ReactNode {
+export function Ticks({ of, now, ink }: TicksProps) {
   return (
     <span className={classes(css.ticks, ink && css.ink)} aria-hidden="true">
       {Array.from({ length: of }, (_, at) => at + 1).map((tick) => (

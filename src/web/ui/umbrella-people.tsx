@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type FigureName, symbolHref } from './icon.tsx';
 import css from './umbrella-people.module.css';
 
@@ -39,7 +38,7 @@ function place(people: readonly FigureName[]): readonly Placed[] {
 }
 
 /** The chosen people under the umbrella. */
-export function UmbrellaPeople({ people, title }: UmbrellaPeopleProps): ReactNode {
+export function UmbrellaPeople({ people, title }: UmbrellaPeopleProps) {
   return (
     <svg className={css.picture} viewBox="0 0 300 210" role="img">
       <title>{title}</title>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -11,7 +11,7 @@ import css from './checkboxes-field.module.css';
 const inSight = 10;
 
 /** Any number of answers; "none of these" stands last, after an "or". */
-export function CheckboxesField(props: WireFieldProps): ReactNode {
+export function CheckboxesField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer } = props;
   const chosen = listOf(value);

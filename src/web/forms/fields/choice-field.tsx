@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Select } from '#web/ui/select.tsx';
 import { choicesOf, textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
 /** One of many. */
-export function ChoiceField(props: WireFieldProps): ReactNode {
+export function ChoiceField(props: WireFieldProps) {
   const { field, value, onAnswer } = props;
   return (
     <Select

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { ageOn } from '#domain/person/age.ts';
@@ -9,7 +8,7 @@ import { kindOf } from '../field-kinds.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
 /** A day; a date of birth also says the age it makes on the first day of cover. */
-export function DateField(props: WireFieldProps): ReactNode {
+export function DateField(props: WireFieldProps) {
   const t = useText();
   const { pricesAsOf: today } = useSite();
   const { field, value, onAnswer } = props;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { likelyEmail } from '#domain/identity/likely-email.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx';
 const pause = 1_000;
 
 /** An e-mail address: where it is likely a slip, the one that is meant is offered, and what is typed is taken all the same. */
-export function EmailField(props: WireFieldProps): ReactNode {
+export function EmailField(props: WireFieldProps) {
   const typed = textOf(props.value);
   const field = props.field.name;
   const [rested, setRested] = useState('');
@@ -41,7 +41,7 @@ export function EmailField(props: WireFieldProps): ReactNode {
 type LikelyProps = { readonly email: string; readonly onTake: (email: string) => void };
 
 /** The question, and the button that takes what it asks about. */
-export function LikelyEmail({ email, onTake }: LikelyProps): ReactNode {
+export function LikelyEmail({ email, onTake }: LikelyProps) {
   const t = useText();
   return (
     <p className="row">

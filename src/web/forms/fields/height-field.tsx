@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { feetAndInchesOf, isHeight } from '#domain/person/body.ts';
 import { useText } from '#web/browser/text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
 /** Centimetres; the same in feet and inches stands in the hint as soon as it is a height. */
-export function HeightField(props: WireFieldProps): ReactNode {
+export function HeightField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer } = props;
   const typed = textOf(value);

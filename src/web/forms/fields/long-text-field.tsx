@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
-export function LongTextField(props: WireFieldProps): ReactNode {
+export function LongTextField(props: WireFieldProps) {
   const { field, value, onAnswer } = props;
   return (
     <TextArea

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
 import { useText } from '#web/browser/text.tsx';
 import { textOf, type WireFieldProps } from '../field-props.ts';
@@ -14,7 +14,7 @@ function inGroups(typed: string): string {
 }
 
 /** A mobile number: in one version of the test it is read back, so that a wrong digit is seen. */
-export function MobileField(props: WireFieldProps): ReactNode {
+export function MobileField(props: WireFieldProps) {
   const t = useText();
   const readsBack = useContext(ReadsBack);
   const typed = readsBack ? inGroups(textOf(props.value)) : '';

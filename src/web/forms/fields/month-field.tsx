@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { monthIds } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -9,7 +8,7 @@ import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** A month and a year. */
-export function MonthField(props: WireFieldProps): ReactNode {
+export function MonthField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer, error } = props;
   const [entry, setTyped] = useTypedText(textOf(value), splitDate, joinMonth);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { normaliseName } from '#domain/identity/name/name.ts';
 import { isNoName, withoutTitle } from '#domain/identity/name/stray-words.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -6,7 +5,7 @@ import { textOf, type WireFieldProps } from '../field-props.ts';
 import { TextField } from './text-field.tsx';
 
 /** A name: where it is printed otherwise than it is typed ("D'Souza"), or is none ("NA"), that is said while it is typed. */
-export function NameField(props: WireFieldProps): ReactNode {
+export function NameField(props: WireFieldProps) {
   const t = useText();
   const typed = textOf(props.value).trim();
   const bare = withoutTitle(typed);

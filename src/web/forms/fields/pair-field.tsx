@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { genderAnswers, yesNoAnswers } from '#domain/proposal/form/fields.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -6,7 +5,7 @@ import { kindOf } from '../field-kinds.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
 /** Two answers that the definition does not list: yes or no, female or male. */
-export function PairField(props: WireFieldProps): ReactNode {
+export function PairField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer } = props;
   const choices =

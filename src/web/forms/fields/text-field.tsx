@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import type { FieldKind } from '#domain/proposal/form/fields.ts';
 import { type InputWidth, TextInput } from '#web/ui/text-input.tsx';
 import { kindOf } from '../field-kinds.ts';
@@ -30,7 +30,7 @@ const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
 };
 
 /** Everything that is typed into one line. */
-export function TextField(props: WireFieldProps): ReactNode {
+export function TextField(props: WireFieldProps) {
   const { field, value, onAnswer, suggested = [] } = props;
   const listId = useId();
   const { input, ...look } = looks[kindOf(field)] ?? {};

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
 /** A later step that was opened before anybody was chosen. */
-export function NobodyYet(): ReactNode {
+export function NobodyYet() {
   const t = useText();
   return (
     <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,7 +8,7 @@ import type { PlaceState } from './place.ts';
 type PlaceLineProps = { readonly place: PlaceState };
 
 /** Says which place was understood, before anybody goes on. */
-function PlaceLine({ place }: PlaceLineProps): ReactNode {
+function PlaceLine({ place }: PlaceLineProps) {
   const t = useText();
   if (place.kind === 'failed') {
     return <Notice small>{t('place.failed')}</Notice>;
@@ -38,7 +37,7 @@ type PincodeFieldProps = {
 };
 
 /** Six digits, and below them the place they stand for. */
-export function PincodeField({ place, onChange, ...field }: PincodeFieldProps): ReactNode {
+export function PincodeField({ place, onChange, ...field }: PincodeFieldProps) {
   const t = useText();
   return (
     <div className={css.pincode}>

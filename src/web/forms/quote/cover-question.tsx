@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +12,7 @@ type CoverQuestionProps = {
 };
 
 /** The cover already held, and what a super top-up does with it. */
-export function CoverQuestion({ held, error, onChange }: CoverQuestionProps): ReactNode {
+export function CoverQuestion({ held, error, onChange }: CoverQuestionProps) {
   const t = useText();
   const inLakh = (amount: number) => t('cover.lakh', { count: amount / 1e5 });
   return (

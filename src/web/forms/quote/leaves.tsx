@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
@@ -24,7 +24,7 @@ type LeavesProps = {
 const ill = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'condition');
 const childrenAlone = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'child-alone');
 
-function Reasons({ parting, keys }: Pick<LeavesProps, 'parting' | 'keys'>): ReactNode {
+function Reasons({ parting, keys }: Pick<LeavesProps, 'parting' | 'keys'>) {
   const people = usePeople();
   return (
     <ul className={css.leaving}>
@@ -39,7 +39,7 @@ function Reasons({ parting, keys }: Pick<LeavesProps, 'parting' | 'keys'>): Reac
 }
 
 /** Who cannot be covered online, why, the way on for them, and going on without them. Not an error and never red. */
-export function Leaves({ parting, keys, change, goOn }: LeavesProps): ReactNode {
+export function Leaves({ parting, keys, change, goOn }: LeavesProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = usePeople();

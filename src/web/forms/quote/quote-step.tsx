@@ -23,7 +23,7 @@ const order: readonly QuoteStepName[] = ['who', 'ages', 'place', 'health', 'exis
 type StepHeadProps = { readonly step: QuoteStepName; readonly back?: string };
 
 /** The way back and where the visitor stands. */
-export function StepHead({ step, back }: StepHeadProps): ReactNode {
+export function StepHead({ step, back }: StepHeadProps) {
   const t = useText();
   return (
     <>
@@ -44,7 +44,7 @@ type StepFormProps = {
 };
 
 /** Heading, error summary and the questions of one step; the browser's own checks are off, ours answer on Continue. */
-export function StepForm({ title, lede, answer, onContinue, token, children }: StepFormProps): ReactNode {
+export function StepForm({ title, lede, answer, onContinue, token, children }: StepFormProps) {
   const failed = answer.errors.length > 0;
   useTitle(title, { failed });
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ export function StepForm({ title, lede, answer, onContinue, token, children }: S
 type StepPageProps = StepFormProps & { readonly step: QuoteStepName; readonly back: string };
 
 /** A step after the first: the way back, the questions, and on a desktop the answers so far beside them. */
-export function StepPage({ step, back, ...form }: StepPageProps): ReactNode {
+export function StepPage({ step, back, ...form }: StepPageProps) {
   return (
     <>
       <StepHead step={step} back={back} />
@@ -93,7 +93,7 @@ type StepDockProps = {
 };
 
 /** The main button of a step; never off. A press without a network waits for it. */
-export function StepDock({ label, busy = false, busyText, children, after }: StepDockProps): ReactNode {
+export function StepDock({ label, busy = false, busyText, children, after }: StepDockProps) {
   const t = useText();
   const isOnline = useOnline();
   const waits = useRouterState({ select: ({ isLoading }) => isLoading }) && !isOnline;
@@ -110,7 +110,7 @@ export function StepDock({ label, busy = false, busyText, children, after }: Ste
 }
 
 /** Stands in a step's place until the device's answers are read; not where no script would ever read them. */
-export function StepWaits(): ReactNode {
+export function StepWaits() {
   const t = useText();
   return (
     <p className="muted only-scripted" role="status">
@@ -120,7 +120,7 @@ export function StepWaits(): ReactNode {
 }
 
 /** A step that was opened before anybody was chosen. */
-export function NobodyNotice(): ReactNode {
+export function NobodyNotice() {
   const t = useText();
   return (
     <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>

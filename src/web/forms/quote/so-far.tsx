@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
@@ -54,7 +53,7 @@ function rowsOf(draft: Draft, places: Places, { t, saysPincode }: Worded): reado
 }
 
 /** Beside a step on a desktop: what has been answered, each with the way to change it. */
-export function SoFar({ places = ownSteps }: { readonly places?: Places }): ReactNode {
+export function SoFar({ places = ownSteps }: { readonly places?: Places }) {
   const t = useText();
   const saysPincode = useSite().locationMode === 'pincode';
   const rows = rowsOf(useDraft(), places, { t, saysPincode });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Api } from '#web/browser/network/api.ts';
 import { useText, type Words, WordsProvider } from '#web/browser/text.tsx';
@@ -65,7 +65,7 @@ type LineProps = {
   readonly answer: (question: ConsentQuestion, given: 'yes' | 'no') => Promise<boolean>;
 };
 
-export function Line({ read, follow, answer }: LineProps): ReactNode {
+export function Line({ read, follow, answer }: LineProps) {
   const t = useText();
   const question = useSyncExternalStore(follow, read, read);
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HelpTopic } from '#domain/help/topics.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -11,7 +10,7 @@ type PersonLinkProps = {
 };
 
 /** To a person who finds what is shown here and knows the question. */
-export function PersonLink({ topic }: PersonLinkProps): ReactNode {
+export function PersonLink({ topic }: PersonLinkProps) {
   const about = useReference();
   return <Link href={paths.help({ about, topic })}>{useText()('ui.person')}</Link>;
 }
@@ -22,7 +21,7 @@ type AskPersonProps = PersonLinkProps & {
 };
 
 /** Leads whoever the answers of a question do not fit to a person. */
-export function AskPerson({ topic, lead }: AskPersonProps): ReactNode {
+export function AskPerson({ topic, lead }: AskPersonProps) {
   return (
     <p className="small muted">
       <span>{lead}</span> <PersonLink topic={topic} />

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 
 /** Every page can be read without a script; filtering and buying cannot be done without one, and one way to a quote can. */
-export function NeedsScript(): ReactNode {
+export function NeedsScript() {
   const t = useText();
   return (
     <noscript>

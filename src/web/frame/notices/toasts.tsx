@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import css from './toasts.module.css';
 
@@ -32,7 +32,7 @@ export function confirmByToast(text: string): void {
 
 type ToastBoxProps = { readonly toast: Toast };
 
-function ToastBox({ toast }: ToastBoxProps): ReactNode {
+function ToastBox({ toast }: ToastBoxProps) {
   const t = useText();
   useEffect(() => {
     const timer = setTimeout(() => close(toast.id), stay);
@@ -49,7 +49,7 @@ function ToastBox({ toast }: ToastBoxProps): ReactNode {
 }
 
 /** Bottom centre; a polite live region that stands empty until something is confirmed. Specification section 8. */
-export function ToastRegion(): ReactNode {
+export function ToastRegion() {
   const toasts = useSyncExternalStore(
     listen,
     () => shown,

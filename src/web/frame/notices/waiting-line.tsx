@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useWaiting, type WaitReason } from '#web/browser/network/waiting.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
@@ -11,7 +10,7 @@ const words = {
 } as const satisfies Record<WaitReason, string>;
 
 /** Says that there is no network, or why something takes longer. A polite live region that stands empty until then. */
-export function WaitingLine(): ReactNode {
+export function WaitingLine() {
   const t = useText();
   const reason = useWaiting();
   return (

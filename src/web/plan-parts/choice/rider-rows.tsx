@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { pendingEvents } from '#web/browser/event-queue.ts';
@@ -34,7 +33,7 @@ function priceText(t: Translate, { premium, premium_status: status }: WireRiderO
   return t(status === 'pending' ? 'riders.live' : 'riders.refused');
 }
 
-function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false }: RowProps): ReactNode {
+function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false }: RowProps) {
   const t = useText();
   const needs = offers.flatMap(({ id, title }) => (rider.needs.includes(id) ? [title] : []));
   const isTaken = ids.includes(rider.id);
@@ -66,7 +65,7 @@ function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false 
 }
 
 /** A visitor takes one of these or none: "None" is chosen until somebody presses another. */
-function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRiderOffer[] }): ReactNode {
+function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRiderOffer[] }) {
   const t = useText();
   const name = of[0]?.mutual_exclusive_group ?? '';
   const taken = of.find(({ id }) => rows.ids.includes(id));
@@ -92,7 +91,7 @@ function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRid
 }
 
 /** Every extra with its price, none taken before it is pressed; what a press came to stands below them. */
-export function RiderRows({ children, ...rows }: RowsProps & { readonly children?: Elements }): ReactNode {
+export function RiderRows({ children, ...rows }: RowsProps & { readonly children?: Elements }) {
   const t = useText();
   if (rows.offers.length === 0) return <p className="small muted">{t('riders.none')}</p>;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { pendingEvents } from '#web/browser/event-queue.ts';
@@ -18,7 +17,7 @@ type TermRowsProps = {
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** Years that can be paid at once, each with its whole price and what it saves. */
-export function TermRows({ offers, years, choose, isPricing }: TermRowsProps): ReactNode {
+export function TermRows({ offers, years, choose, isPricing }: TermRowsProps) {
   const t = useText();
   if (offers.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,7 +12,7 @@ type ReplacePlanProps = {
 };
 
 /** One plan too many: asks which of the chosen ones makes room, and drops none by itself. */
-export function ReplacePlan({ asking, plans, onReplace, onKeep }: ReplacePlanProps): ReactNode {
+export function ReplacePlan({ asking, plans, onReplace, onKeep }: ReplacePlanProps) {
   const t = useText();
   return (
     <Dialog

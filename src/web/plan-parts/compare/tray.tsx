@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ function useFocusKept(count: number) {
 }
 
 /** What is chosen to be compared, at the foot of a list: the last thing on its page. */
-export function Tray({ list, places: allPlaces }: TrayProps): ReactNode {
+export function Tray({ list, places: allPlaces }: TrayProps) {
   const t = useText();
   const { plans, free, remove, asking, replace, keep } = useCompareChoice(list, allPlaces);
   const { places, onRemove } = useFocusKept(plans.length);

@@ -30,7 +30,7 @@ function ofText(t: Translate, plan: WirePlan, price: number): string {
 
 type FiguresProps = { readonly plan: WirePlan; readonly total: number; readonly parts: readonly ShownPart[] };
 
-function Figures({ plan, total, parts }: FiguresProps): ReactNode {
+function Figures({ plan, total, parts }: FiguresProps) {
   const t = useText();
   return (
     <>
@@ -54,7 +54,7 @@ type PlanScoreProps = {
 };
 
 /** The figure of 100, its bar of eleven slots, where it loses most, and the parts one press away. Without scores, the buttons only. */
-export function PlanScore({ plan, children }: PlanScoreProps): ReactNode {
+export function PlanScore({ plan, children }: PlanScoreProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);

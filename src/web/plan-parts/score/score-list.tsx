@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { SlotBar } from '#web/ui/slot-bar.tsx';
 import css from './score-list.module.css';
@@ -9,7 +8,7 @@ export const points = (value: number): string => value.toFixed(1);
 type PartsProps = { readonly parts: readonly ShownPart[] };
 
 /** A slot a part: its width is the weight, its fill what was earned, the price in ink. */
-export function ScoreBar({ parts }: PartsProps): ReactNode {
+export function ScoreBar({ parts }: PartsProps) {
   const slots = parts.map(({ item, earned, possible }) => ({
     id: item,
     weight: possible,
@@ -20,7 +19,7 @@ export function ScoreBar({ parts }: PartsProps): ReactNode {
 }
 
 /** The parts in words and points, which add up to the score. */
-export function ScoreList({ id, parts }: PartsProps & { readonly id?: string }): ReactNode {
+export function ScoreList({ id, parts }: PartsProps & { readonly id?: string }) {
   const t = useText();
   return (
     <ul className={css.parts} id={id}>

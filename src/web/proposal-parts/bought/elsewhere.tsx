@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -7,7 +6,7 @@ import { Link } from '#web/ui/link.tsx';
 type ElsewhereProps = { readonly proposalID: string };
 
 /** The way to another device; none where no code can be sent. */
-export function Elsewhere({ proposalID }: ElsewhereProps): ReactNode {
+export function Elsewhere({ proposalID }: ElsewhereProps) {
   const t = useText();
   const { hasCodes } = useSite();
   if (!hasCodes) return null;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewalMark } from '#contract/renewal/mark.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -8,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 type RenewalEntryProps = { readonly proposalID: string; readonly renewal: WireRenewalMark | null };
 
 /** The way to the renewal of a policy, while there is one to go; and until when. */
-export function RenewalEntry({ proposalID, renewal }: RenewalEntryProps): ReactNode {
+export function RenewalEntry({ proposalID, renewal }: RenewalEntryProps) {
   const t = useText();
   const dateText = useDateText();
   if (!renewal || renewal.stands === 'too-early') return null;

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-
 type OwnWordsProps = { readonly children: string };
 
 /** What a bank or an insurer wrote, as it wrote it: in English on a Hindi page too, and read out so. */
-export function OwnWords({ children }: OwnWordsProps): ReactNode {
+export function OwnWords({ children }: OwnWordsProps) {
   return <q lang={/\p{Script=Devanagari}/u.test(children) ? 'hi' : 'en'}>{children}</q>;
 }

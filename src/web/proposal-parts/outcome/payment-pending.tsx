@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
@@ -11,7 +10,7 @@ import { WatchLine } from './watch-line.tsx';
 type PaymentPendingProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 /** The bank has not said yet: no second payment, and this page asks by itself. */
-export function PaymentPending({ proposalID, after }: PaymentPendingProps): ReactNode {
+export function PaymentPending({ proposalID, after }: PaymentPendingProps) {
   const t = useText();
   const watch = useOutcomeWatch(proposalID, after);
   useTitle(t('outcome.pending.title'));

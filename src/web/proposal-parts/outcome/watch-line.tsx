@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';
@@ -18,7 +17,7 @@ function wordsFor({ watch, asking, long }: WatchLineProps): MessageId {
 }
 
 /** Whether this page hears news by itself right now. */
-export function WatchLine(props: WatchLineProps): ReactNode {
+export function WatchLine(props: WatchLineProps) {
   const t = useText();
   const { watch } = props;
   return (

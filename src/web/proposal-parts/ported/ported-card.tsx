@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePorted } from '#contract/proposal/ported.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
@@ -6,7 +5,7 @@ import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 type PortedCardProps = { readonly ported: WirePorted | null };
 
 /** What a policy that is moved here brings along, as the paper says it that is kept. */
-export function PortedCard({ ported }: PortedCardProps): ReactNode {
+export function PortedCard({ ported }: PortedCardProps) {
   const [first, ...people] = ported?.credit ?? [];
   if (!first) return null;
   return (

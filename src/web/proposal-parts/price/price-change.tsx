@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WirePrice } from '#contract/proposal/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,7 +15,7 @@ type PriceChangeProps = {
 };
 
 /** Old and new price side by side, and why. */
-export function PriceChange({ before, price, nameOf, isAcceptedHere }: PriceChangeProps): ReactNode {
+export function PriceChange({ before, price, nameOf, isAcceptedHere }: PriceChangeProps) {
   const t = useText();
   const changes = price.ledger.filter((row) => !isBefore(row));
   const isRenewal = price.ledger.some(({ cause }) => cause === 'last-price') && isAcceptedHere;
@@ -57,7 +57,7 @@ export function PriceChange({ before, price, nameOf, isAcceptedHere }: PriceChan
 type NewPriceProps = Omit<PriceChangeProps, 'before'> & { readonly proposalID: string };
 
 /** On the page after a save that changed the price. */
-export function NewPrice({ proposalID, ...facts }: NewPriceProps): ReactNode {
+export function NewPrice({ proposalID, ...facts }: NewPriceProps) {
   // The price is read once: the page left behind must not take it away, nor a save made here lose its own.
   const [before] = useState(() => priceBefore(proposalID));
   useEffect(() => forgetPriceBefore(proposalID), [proposalID]);

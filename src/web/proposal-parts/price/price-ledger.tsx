@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
 import { rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -21,7 +20,7 @@ export type PriceFacts = {
   readonly nameOf: (key: string) => string;
 };
 
-function LedgerBody({ planData, price, people, riders, nameOf }: PriceFacts): ReactNode {
+function LedgerBody({ planData, price, people, riders, nameOf }: PriceFacts) {
   const t = useText();
   const dateText = useDateText();
   const rows = usePriceRows(price, nameOf, riders);
@@ -56,7 +55,7 @@ function LedgerBody({ planData, price, people, riders, nameOf }: PriceFacts): Re
 }
 
 /** The price with its whole history, beside the form. */
-export function PriceLedger(facts: PriceFacts): ReactNode {
+export function PriceLedger(facts: PriceFacts) {
   const t = useText();
   return (
     <Card className="stack">
@@ -67,7 +66,7 @@ export function PriceLedger(facts: PriceFacts): ReactNode {
 }
 
 /** The same on a phone, folded, with its total always in sight. */
-export function FoldedLedger(facts: PriceFacts): ReactNode {
+export function FoldedLedger(facts: PriceFacts) {
   const t = useText();
   const summary = (
     <span className={css.summary}>

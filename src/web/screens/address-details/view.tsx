@@ -7,7 +7,7 @@ import { type AddressDetails, fields, useAddressDetails } from './model.ts';
 import { ParentsPlace } from './parts/parents-place.tsx';
 import { PincodeQuestion } from './parts/pincode-question.tsx';
 
-function Questions({ address }: { readonly address: AddressDetails }): ReactNode {
+function Questions({ address }: { readonly address: AddressDetails }) {
   const t = useText();
   const { draft, asked, attempt, say } = address;
   if (!address.ready) return <StepWaits />;

@@ -26,7 +26,7 @@ const reasons = {
   filter: 'catalogue.why.filter',
 } as const satisfies Record<NotShownReason, MessageId>;
 
-function Why(): ReactNode {
+function Why() {
   const t = useText();
   return (
     <>

@@ -10,7 +10,7 @@ import { Stays } from './parts/stays.tsx';
 
 type Method = CallAnswer<'getStays'>;
 
-function Steps({ steps }: Pick<Method, 'steps'>): ReactNode {
+function Steps({ steps }: Pick<Method, 'steps'>) {
   const t = useText();
   return (
     <>
@@ -29,7 +29,7 @@ function Steps({ steps }: Pick<Method, 'steps'>): ReactNode {
 
 type CutExample = NonNullable<Method['cut_example']>;
 
-function Example({ example }: { readonly example: CutExample }): ReactNode {
+function Example({ example }: { readonly example: CutExample }) {
   const t = useText();
   const { title, rent, limit, percent, above_limit: above, fees_cut: fees } = example;
   const money = (amount: number) => formatRupees(rupees(amount));

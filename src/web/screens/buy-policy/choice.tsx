@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -19,7 +18,7 @@ function useEffectText(): (rider: WireRiderOffer) => string | undefined {
       : undefined;
 }
 
-function Changed({ total, change, out }: ChangeNotice & { readonly kind: 'changed' }): ReactNode {
+function Changed({ total, change, out }: ChangeNotice & { readonly kind: 'changed' }) {
   const t = useText();
   const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
@@ -34,13 +33,7 @@ function Changed({ total, change, out }: ChangeNotice & { readonly kind: 'change
 }
 
 /** Read out: what the last press came to. */
-function Answer({
-  told,
-  isBusy,
-}: {
-  readonly told: ChangeNotice | undefined;
-  readonly isBusy: boolean;
-}): ReactNode {
+function Answer({ told, isBusy }: { readonly told: ChangeNotice | undefined; readonly isBusy: boolean }) {
   const t = useText();
   return (
     <div role="status">
@@ -60,7 +53,7 @@ function Answer({
 }
 
 /** How long, and what beside the plan: nothing is ticked for the buyer, and each press is in the price at once. */
-export function LengthAndRiders(): ReactNode {
+export function LengthAndRiders() {
   const t = useText();
   const { ids, years, isBusy, told, chooseRider, chooseTerm } = useChoice(useLoaded(buyPolicyPage));
   const effectOf = useEffectText();

@@ -22,7 +22,7 @@ import css from './view.module.css';
 
 type PartProps = { readonly proposal: WireProposal };
 
-function PlanCard({ proposal: { planData, members } }: PartProps): ReactNode {
+function PlanCard({ proposal: { planData, members } }: PartProps) {
   const t = useText();
   const people = useMemberLine(members);
   const rows: readonly (readonly [MessageId, string])[] = [
@@ -62,7 +62,7 @@ const policyWords = {
   porting: 'port.next.policy',
 } as const satisfies Record<Route, MessageId>;
 
-function NextSteps({ proposal: { route } }: PartProps): ReactNode {
+function NextSteps({ proposal: { route } }: PartProps) {
   const t = useText();
   const rows: readonly (readonly [lead: MessageId, text: MessageId])[] = [
     ['buy.next.forms.lead', 'buy.next.forms'],

@@ -9,7 +9,7 @@ import css from './view.module.css';
 
 type ChosenLineProps = { readonly who: ChooseMember };
 
-function ChosenLine({ who: { chosen, people } }: ChosenLineProps): ReactNode {
+function ChosenLine({ who: { chosen, people } }: ChosenLineProps) {
   const t = useText();
   if (chosen.length === 0) return <p className="small only-phone muted">{t('who.none')}</p>;
   return (

@@ -25,7 +25,7 @@ type RowsProps = {
   readonly onChoose: (city: OfferedCity) => void;
 };
 
-function Rows({ cities, chosen, onChoose }: RowsProps): ReactNode {
+function Rows({ cities, chosen, onChoose }: RowsProps) {
   return (
     <div>
       {cities.map((city) => (

@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 
 /** Ways to take the page along, and what a messenger will say before it goes. */
-function Take(): ReactNode {
+function Take() {
   const t = useText();
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
@@ -52,7 +52,7 @@ function Take(): ReactNode {
 }
 
 /** For whoever made the page; a reader has nowhere to go back to. */
-function Back(): ReactNode {
+function Back() {
   const t = useText();
   const madeOn = useMadeOn();
   if (!madeOn) return null;

@@ -9,7 +9,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { type ExistingPolicy, useExistingPolicy } from './model.ts';
 import { TroubleNotice } from './parts/trouble-notice.tsx';
 
-function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
+function Questions({ policy }: { readonly policy: ExistingPolicy }) {
   const t = useText();
   const { draft, attempt, say } = policy;
   if (!policy.ready) return <StepWaits />;

@@ -15,7 +15,7 @@ const Leaves = lazy(async () => {
   return { default: page };
 });
 
-function Questions({ family }: { readonly family: FamilyDetail }): ReactNode {
+function Questions({ family }: { readonly family: FamilyDetail }) {
   const t = useText();
   if (!family.ready) return <StepWaits />;
   if (family.keys.length === 0) return <NobodyNotice />;

@@ -12,7 +12,7 @@ import { CallBack } from './parts/call-back.tsx';
 import { Complaints } from './parts/complaints.tsx';
 import css from './view.module.css';
 
-function MailLink(): ReactNode {
+function MailLink() {
   const { email } = useLoaded(helpPage);
   return (
     <a href={`mailto:${email}`} lang="en">
@@ -22,7 +22,7 @@ function MailLink(): ReactNode {
 }
 
 /** Neither our number nor a call back reaches whoever is abroad. */
-function FromAbroad(): ReactNode {
+function FromAbroad() {
   const t = useText();
   return (
     <>
@@ -37,7 +37,7 @@ function FromAbroad(): ReactNode {
 type ReachProps = { readonly topic: HelpTopic | undefined };
 
 /** Whom to call, when, and by which number they find what it is about. */
-function Reach({ topic }: ReachProps): ReactNode {
+function Reach({ topic }: ReachProps) {
   const t = useText();
   const desk = useLoaded(helpPage);
   const { phone, reference, is_sandbox: isSandbox } = desk;

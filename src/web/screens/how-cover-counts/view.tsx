@@ -33,7 +33,7 @@ type ChapterInput = { readonly examples: CoverExamples; readonly today: IsoDate 
 type PointsProps = { readonly ids: readonly MessageId[]; readonly values?: Values };
 
 /** A list whose points begin with a word in bold. */
-function Points({ ids, values }: PointsProps): ReactNode {
+function Points({ ids, values }: PointsProps) {
   return (
     <ul>
       {ids.map((id) => (
@@ -45,7 +45,7 @@ function Points({ ids, values }: PointsProps): ReactNode {
   );
 }
 
-function Days(): ReactNode {
+function Days() {
   const t = useText();
   return (
     <>
@@ -64,7 +64,7 @@ const brought = [
 ] as const;
 const ways = ['counts.ways.home', 'counts.ways.parents', 'counts.ways.apart', 'counts.ways.alone'] as const;
 
-function Ranking(): ReactNode {
+function Ranking() {
   const t = useText();
   return (
     <>

@@ -42,7 +42,7 @@ export function Screen(): ReactNode {
   );
 }
 
-function Steps(): ReactNode {
+function Steps() {
   const t = useText();
   const steps = ['rate', 'loadings', 'people', 'riders', 'term', 'round', 'tax'] as const;
   return (
@@ -57,7 +57,7 @@ function Steps(): ReactNode {
   );
 }
 
-function Changes({ days }: { readonly days: number }): ReactNode {
+function Changes({ days }: { readonly days: number }) {
   const t = useText();
   const lines = [
     t('prices.change.days', { days }),

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { csrfField } from '#contract/call/encoding.ts';
 import { takenPlainly } from '#web/browser/early.ts';
 import { memberDraft } from '#web/browser/storage/draft-shape.ts';
@@ -25,7 +25,7 @@ type Props = { readonly picker: Picker };
 /** Those who are covered most; everybody else is one press away. */
 const people = ['You', 'Spouse', 'Son-0', 'Daughter-0', 'Father', 'Mother'] as const;
 
-function Tile({ picker, memberKey }: Props & { readonly memberKey: string }): ReactNode {
+function Tile({ picker, memberKey }: Props & { readonly memberKey: string }) {
   const t = useText();
   const { draft } = picker.said;
   const { insured, count } = memberDraft(draft, memberKey);
@@ -73,7 +73,7 @@ function Tile({ picker, memberKey }: Props & { readonly memberKey: string }): Re
   );
 }
 
-function PlaceQuestion({ picker }: Props): ReactNode {
+function PlaceQuestion({ picker }: Props) {
   const t = useText();
   const { pincode } = picker.said.draft;
   const say = (value: string) => picker.say({ name: fields.pincode, value, on: true });
@@ -107,7 +107,7 @@ function PlaceQuestion({ picker }: Props): ReactNode {
   );
 }
 
-function Roof(): ReactNode {
+function Roof() {
   return (
     <svg className={css.roof} viewBox="0 0 300 98" aria-hidden="true">
       <circle cx="150" cy="8" r="4.5" fill="currentColor" />
@@ -129,7 +129,7 @@ function Roof(): ReactNode {
 }
 
 /** Who, how old and where: three taps to a first price of the engine. Works as a plain form too. */
-export function Part(): ReactNode {
+export function Part() {
   const t = useText();
   const picker = usePicker();
   const { attempt, home } = picker;

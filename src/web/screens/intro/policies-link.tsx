@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -12,7 +12,7 @@ type BoughtProps = {
 };
 
 /** The way back for somebody who bought here. Asked for once the page stands, which waits for nothing. */
-export function PoliciesLink({ children }: BoughtProps): ReactNode {
+export function PoliciesLink({ children }: BoughtProps) {
   const t = useText();
   const api = useApi();
   const [hasBought, setHasBought] = useState(false);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
@@ -15,7 +14,7 @@ import { splitsHere } from './splits-part.ts';
 import css from './view.module.css';
 
 /** The first price, for whom it is, and what can still change it. */
-export function PriceAnswer({ picker }: { readonly picker: Picker }): ReactNode {
+export function PriceAnswer({ picker }: { readonly picker: Picker }) {
   const t = useText();
   const people = usePeople();
   const dateText = useDateText();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -14,7 +13,7 @@ type ProofProps = { readonly proof: Proof };
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** One scale for all: what the plan pays, and what is left. Decoration: both stand beside it in figures. */
-function Bar({ pays, of }: { readonly pays: number; readonly of: number }): ReactNode {
+function Bar({ pays, of }: { readonly pays: number; readonly of: number }) {
   const part = `${((pays / of) * 100).toFixed(2)}%`;
   return (
     <svg className={css.bar} width="100%" height="20" aria-hidden="true">
@@ -24,13 +23,7 @@ function Bar({ pays, of }: { readonly pays: number; readonly of: number }): Reac
   );
 }
 
-function PlanRow({
-  plan,
-  bill,
-}: {
-  readonly plan: Proof['plans'][number];
-  readonly bill: number;
-}): ReactNode {
+function PlanRow({ plan, bill }: { readonly plan: Proof['plans'][number]; readonly bill: number }) {
   const t = useText();
   return (
     <li className={css.row}>
@@ -52,7 +45,7 @@ function PlanRow({
 }
 
 /** One bill of one family, settled by plans of today's catalogue. */
-export function BillProof({ proof }: ProofProps): ReactNode {
+export function BillProof({ proof }: ProofProps) {
   const t = useText();
   const dateText = useDateText();
   const [first, second] = proof.plans;
@@ -106,7 +99,7 @@ export function BillProof({ proof }: ProofProps): ReactNode {
 }
 
 /** Every point of one score, and what it could have been. */
-export function ScoreApart({ scored }: { readonly scored: NonNullable<Proof['scored']> }): ReactNode {
+export function ScoreApart({ scored }: { readonly scored: NonNullable<Proof['scored']> }) {
   const t = useText();
   const points = (value: number) => value.toFixed(1).replace(/\.0$/, '');
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireFirstSplit, WireSplitRow } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -24,7 +23,7 @@ type SplitProps = {
   readonly others: readonly string[];
 };
 
-function Split({ saying, way, first, others }: SplitProps): ReactNode {
+function Split({ saying, way, first, others }: SplitProps) {
   const { t } = saying;
   const parts = premiumParts(saying, way);
   return (
@@ -46,7 +45,7 @@ function Split({ saying, way, first, others }: SplitProps): ReactNode {
 }
 
 /** What everybody on one policy costs, and what parents on one of their own do, as the ways of a quote tell it. */
-export function Splits({ split }: { readonly split: WireFirstSplit }): ReactNode {
+export function Splits({ split }: { readonly split: WireFirstSplit }) {
   const t = useText();
   const people = usePeople();
   const { plan, members, ways, claimant } = split;

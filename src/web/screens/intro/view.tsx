@@ -16,7 +16,7 @@ const rules = [
   ['intro.how.3.title', 'intro.how.3.text'],
 ] as const;
 
-function Rules(): ReactNode {
+function Rules() {
   const t = useText();
   return (
     <section className="sec">

@@ -18,7 +18,7 @@ import { isAtRegistry, takesNumbers } from './search-state.ts';
 
 type KycFormProps = { readonly page: KycPage };
 
-function DocumentStep({ page }: KycFormProps): ReactNode {
+function DocumentStep({ page }: KycFormProps) {
   const t = useText();
   const top = useRef<HTMLDivElement>(null);
   const isFromCode = page.backToCode !== undefined;
@@ -42,7 +42,7 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
   );
 }
 
-function KycForm({ page }: KycFormProps): ReactNode {
+function KycForm({ page }: KycFormProps) {
   const t = useText();
   const { state, trouble, busy } = page;
   const submit = (event: FormEvent) => {

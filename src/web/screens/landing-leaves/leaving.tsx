@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
 import { useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { parting } from '#web/forms/quote/health-answers.ts';
@@ -10,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { landingLeavesPage } from './page.ts';
 
 /** After the question of illness: who cannot go on online over a condition, and who can. */
-export function Part(): ReactNode {
+export function Part() {
   const { plain, conditions } = useLoaded(landingLeavesPage);
   const memory = useFormMemory(plain?.said);
   const parted = parting(memory.draft, memory.health, conditions ?? []);

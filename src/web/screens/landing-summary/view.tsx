@@ -15,7 +15,7 @@ import { landingSummaryPage } from './page.ts';
 import { type AnswerRow, answerRows } from './rows.ts';
 import css from './view.module.css';
 
-function Row({ row: { label, lines, step } }: { readonly row: AnswerRow }): ReactNode {
+function Row({ row: { label, lines, step } }: { readonly row: AnswerRow }) {
   const t = useText();
   return (
     <div className={css.row}>
@@ -41,7 +41,7 @@ function heldNote(told: Case, cover: (amount: number) => string, t: ReturnType<t
   return t('summary.held.pays', { cover: cover(told.deductible) });
 }
 
-function CaseCard({ told }: { readonly told: Case }): ReactNode {
+function CaseCard({ told }: { readonly told: Case }) {
   const t = useText();
   const cover = (amount: number) => coverText(t, amount);
   const held = told.existing_sa;

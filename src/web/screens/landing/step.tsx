@@ -41,7 +41,7 @@ const asksPeople = (step: LandingStep) => step !== 'gender-pincode' && step !== 
 
 type StepProps = { readonly step: LandingStep };
 
-function Step({ step }: StepProps): ReactNode {
+function Step({ step }: StepProps) {
   const t = useText();
   const landing = useLanding(step);
   const { said } = landing;
@@ -82,7 +82,7 @@ function Step({ step }: StepProps): ReactNode {
 }
 
 /** One question a page; with scripts a screen of the app, without them a form that the server takes. */
-export function Part(): ReactNode {
+export function Part() {
   const { step } = useParamsOf(landingPage);
   return <Step key={step} step={step} />;
 }

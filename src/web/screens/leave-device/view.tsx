@@ -15,7 +15,7 @@ export function Screen(): ReactNode {
   return hasLeft ? <Left /> : <Leave />;
 }
 
-function Leave(): ReactNode {
+function Leave() {
   const t = useText();
   const { hasCodes } = useSite();
   const { busy, trouble, leave } = useLeaving();
@@ -47,7 +47,7 @@ function Leave(): ReactNode {
   );
 }
 
-function Left(): ReactNode {
+function Left() {
   const t = useText();
   return (
     <div className="stack measure">

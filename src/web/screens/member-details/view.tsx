@@ -6,7 +6,7 @@ import { type MemberDetails, useMemberDetails } from './model.ts';
 import { AgeRow } from './parts/age-row.tsx';
 import css from './view.module.css';
 
-function Questions({ details }: { readonly details: MemberDetails }): ReactNode {
+function Questions({ details }: { readonly details: MemberDetails }) {
   if (!details.ready) return <StepWaits />;
   if (details.people.length === 0) return <NobodyNotice />;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePurchase } from '#contract/purchase/purchases.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -44,7 +43,7 @@ function useFacts(purchase: WirePurchase) {
   ];
 }
 
-export function Purchase({ purchase }: PurchaseProps): ReactNode {
+export function Purchase({ purchase }: PurchaseProps) {
   const t = useText();
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';

@@ -11,7 +11,7 @@ import { myPoliciesPage } from './page.ts';
 import { Purchase } from './purchase.tsx';
 
 /** How what was bought elsewhere opens here: by a link, and a code. */
-function FromElsewhere(): ReactNode {
+function FromElsewhere() {
   const t = useText();
   return (
     <section className="stack-2">

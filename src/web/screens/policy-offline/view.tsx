@@ -15,7 +15,7 @@ import { useOffline } from './model.ts';
 import css from './view.module.css';
 
 /** Which plan, whose, for how much and at what price: to be told to the adviser. */
-function Asked({ plan }: { readonly plan: OfflinePlan }): ReactNode {
+function Asked({ plan }: { readonly plan: OfflinePlan }) {
   const t = useText();
   const { title, insurer, cover, premium } = plan;
   const price = premium === null ? t('offline.plan.unpriced') : formatRupees(rupees(premium));

@@ -18,7 +18,7 @@ export const load = loadOrder;
 
 type ListProps = { readonly list: Checklist };
 
-function Nothing({ list }: ListProps): ReactNode {
+function Nothing({ list }: ListProps) {
   const t = useText();
   return (
     <div className="stack-5">
@@ -30,7 +30,7 @@ function Nothing({ list }: ListProps): ReactNode {
   );
 }
 
-function PhoneDock({ list }: ListProps): ReactNode {
+function PhoneDock({ list }: ListProps) {
   const t = useText();
   const { order, moves, pressed, isWaiting, listHref, skipHref } = list;
   const [first, second, third] = order.plans.map(({ short }) => short);

@@ -33,7 +33,7 @@ const words = {
 
 type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
 
-function FormBody({ model, title }: FormBodyProps): ReactNode {
+function FormBody({ model, title }: FormBodyProps) {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);

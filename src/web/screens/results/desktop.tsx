@@ -16,7 +16,7 @@ import { ResultsProvider } from './provider.tsx';
 
 const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, pickBar: 'pick-wide', soundFirst: true };
 
-function FilterColumn(): ReactNode {
+function FilterColumn() {
   const t = useText();
   return (
     <aside aria-labelledby="filters">
@@ -28,7 +28,7 @@ function FilterColumn(): ReactNode {
   );
 }
 
-function Plans(): ReactNode {
+function Plans() {
   const t = useText();
   const { wish } = useControls();
   return (
@@ -48,7 +48,7 @@ function Plans(): ReactNode {
 }
 
 /** While prices are awaited above it, it is away: it would move when they come. Not from under the focus. */
-function Below(): ReactNode {
+function Below() {
   const { picks, hasOldPrices } = useResultsModel();
   return (
     <div className={classes(css.results, hasOldPrices && picks.length > 0 && css.away)}>

@@ -17,7 +17,7 @@ import { ResultsProvider } from './provider.tsx';
 
 const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, pickBar: 'pick', soundFirst: false };
 
-function Bar(): ReactNode {
+function Bar() {
   const t = useText();
   const { wish, filtering, setFiltering } = useControls();
   const on = activeFilters(wish).length;
@@ -36,7 +36,7 @@ function Bar(): ReactNode {
   );
 }
 
-function Plans(): ReactNode {
+function Plans() {
   const t = useText();
   return (
     <section className={css.list} aria-label={t('results.plans')}>

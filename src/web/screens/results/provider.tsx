@@ -152,7 +152,7 @@ function useControlsOf(
 type ResultsProviderProps = { readonly layout: Layout; readonly children: ReactNode };
 
 /** Everything the list of plans does, for both layouts. A press is shown at once; the list is drawn when there is time. */
-export function ResultsProvider({ layout, children }: ResultsProviderProps): ReactNode {
+export function ResultsProvider({ layout, children }: ResultsProviderProps) {
   const page = useLoaded(resultsPage);
   const search = useSearchNow();
   const options = useMemo(() => listOptionsFrom(search), [search]);

@@ -17,7 +17,7 @@ import { partsOf } from './rows.ts';
 type CardsProps = { readonly proposal: WireProposal };
 
 /** One card a person, with everything said about that person; the rest by subject. */
-function Cards({ proposal }: CardsProps): ReactNode {
+function Cards({ proposal }: CardsProps) {
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
   const { pricesAsOf: today } = useSite();

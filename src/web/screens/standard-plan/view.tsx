@@ -19,7 +19,7 @@ const less = [
   'standard.less.not',
 ] as const;
 
-function Sells({ insurer, product }: Seller): ReactNode {
+function Sells({ insurer, product }: Seller) {
   const t = useText();
   return (
     <li className={css.seller}>

@@ -21,7 +21,7 @@ import css from './view.module.css';
 
 type PartProps = { readonly page: TermsPage };
 
-function TermsText({ page: { terms } }: PartProps): ReactNode {
+function TermsText({ page: { terms } }: PartProps) {
   const t = useText();
   return (
     <Card as="section" label={t('terms.text')} className="stack-3">
@@ -37,7 +37,7 @@ function TermsText({ page: { terms } }: PartProps): ReactNode {
 }
 
 /** Closed at first: long, and there to be read before the box that says it was. */
-function InformationSheet({ page: { terms } }: PartProps): ReactNode {
+function InformationSheet({ page: { terms } }: PartProps) {
   const sheet = terms.customer_information;
   if (!sheet) return null;
   return (
@@ -56,7 +56,7 @@ function InformationSheet({ page: { terms } }: PartProps): ReactNode {
   );
 }
 
-function Agreement({ page }: PartProps): ReactNode {
+function Agreement({ page }: PartProps) {
   const t = useText();
   const { proposal, terms, payment, isAccepted } = page;
   const isBlock = isDecidedLater(terms.route);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
@@ -9,7 +8,7 @@ import { PincodeQuestion } from './pincode-question.tsx';
 type ParentsPlaceProps = { readonly address: AddressDetails };
 
 /** Where the parents live; the same place as the family is the first choice. */
-export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
+export function ParentsPlace({ address }: ParentsPlaceProps) {
   const t = useText();
   const { draft, attempt, say, whose } = address;
   const { locationMode } = useSite();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import type { PlaceState } from '#web/forms/place/place.ts';
@@ -21,7 +20,7 @@ type PincodeQuestionProps = {
 };
 
 /** A pincode; in city mode the city that was chosen on a page of its own, and the way there. */
-export function PincodeQuestion({ of, ...field }: PincodeQuestionProps): ReactNode {
+export function PincodeQuestion({ of, ...field }: PincodeQuestionProps) {
   const t = useText();
   const cities = useLoaded(addressDetailsPage);
   if (cities === null) return <PincodeField {...field} />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -27,7 +26,7 @@ function factsText(t: Translate, product: Product): string {
   ].join(', ');
 }
 
-function Papers({ product }: { readonly product: Product }): ReactNode {
+function Papers({ product }: { readonly product: Product }) {
   const t = useText();
   const plan = <span className="sr">{t('catalogue.paper.of', { plan: product.title })}</span>;
   return (
@@ -43,7 +42,7 @@ function Papers({ product }: { readonly product: Product }): ReactNode {
 }
 
 /** What one insurer sells, with the papers of each plan. */
-export function Plans({ insurer }: { readonly insurer: Insurer }): ReactNode {
+export function Plans({ insurer }: { readonly insurer: Insurer }) {
   const t = useText();
   return (
     <Table

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
@@ -70,7 +69,7 @@ function lineRows(t: Translate, stay: Stay): readonly TableRow[] {
   ];
 }
 
-function StayCosts({ stay }: { readonly stay: Stay }): ReactNode {
+function StayCosts({ stay }: { readonly stay: Stay }) {
   const t = useText();
   const { title, room_days: room, icu_days: icu, admissions } = stay;
   return (
@@ -106,7 +105,7 @@ function StayCosts({ stay }: { readonly stay: Stay }): ReactNode {
 }
 
 /** The stays with their costs by tier of city. */
-export function Stays({ method }: { readonly method: Method }): ReactNode {
+export function Stays({ method }: { readonly method: Method }) {
   const t = useText();
   const dateText = useDateText();
   const day = parseIsoDate(method.as_of);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 type ForgetProps = { readonly onForget: () => void };
 
 /** Clears what this device keeps of the quote; asks first. */
-export function Forget({ onForget }: ForgetProps): ReactNode {
+export function Forget({ onForget }: ForgetProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

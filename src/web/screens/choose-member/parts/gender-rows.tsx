@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Gender } from '#domain/person/relation.ts';
 import { useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
@@ -11,7 +10,7 @@ const genders = ['FEMALE', 'MALE'] as const satisfies readonly Gender[];
 type GenderRowsProps = { readonly who: ChooseMember };
 
 /** You are asked; the spouse is guessed from it, and the guess can be changed. */
-export function GenderRows({ who }: GenderRowsProps): ReactNode {
+export function GenderRows({ who }: GenderRowsProps) {
   const t = useText();
   const choices = genders.map((gender) => ({ value: gender, label: t(`who.gender.${gender}`) }));
   const say = (person: 'You' | 'Spouse') => (value: string) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
@@ -13,7 +12,7 @@ import { ChildrenCard, MemberCard } from './member-card.tsx';
 
 type GroupsProps = { readonly who: ChooseMember };
 
-function Couple({ who }: GroupsProps): ReactNode {
+function Couple({ who }: GroupsProps) {
   const t = useText();
   const spouse = who.gender('Spouse');
   const said = who.draft.genderOfSpouse;
@@ -29,7 +28,7 @@ function Couple({ who }: GroupsProps): ReactNode {
   );
 }
 
-function Others({ who }: GroupsProps): ReactNode {
+function Others({ who }: GroupsProps) {
   const t = useText();
   return (
     <Disclosure summary={t('who.group.others')} open={otherKeys.some(who.isChosen)}>
@@ -44,7 +43,7 @@ function Others({ who }: GroupsProps): ReactNode {
 }
 
 /** Everybody who can be covered, in three groups; the rarer relations one press away. */
-export function Groups({ who }: GroupsProps): ReactNode {
+export function Groups({ who }: GroupsProps) {
   const t = useText();
   return (
     <div className="stack-5">

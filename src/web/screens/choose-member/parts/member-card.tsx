@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type ChildRelation, maxChildrenPerKind } from '#domain/person/relation.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -14,7 +13,7 @@ type MemberCardProps = {
 };
 
 /** One person to tick. */
-export function MemberCard({ who, memberKey, hint }: MemberCardProps): ReactNode {
+export function MemberCard({ who, memberKey, hint }: MemberCardProps) {
   return (
     <ChoiceCard
       figure={figureOf(memberKey, (key) => genderOf(who.draft, key))}
@@ -33,7 +32,7 @@ export function MemberCard({ who, memberKey, hint }: MemberCardProps): ReactNode
 type ChildrenCardProps = { readonly who: ChooseMember; readonly relation: ChildRelation };
 
 /** Sons or daughters, counted. */
-export function ChildrenCard({ who, relation }: ChildrenCardProps): ReactNode {
+export function ChildrenCard({ who, relation }: ChildrenCardProps) {
   const t = useText();
   const value = who.count(relation);
   const most = maxChildrenPerKind;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
@@ -10,7 +9,7 @@ import { umbrellaFigures } from './figures.ts';
 
 type UmbrellaCardProps = { readonly who: ChooseMember };
 
-export function PhonePromise({ small = false }: { readonly small?: boolean }): ReactNode {
+export function PhonePromise({ small = false }: { readonly small?: boolean }) {
   const t = useText();
   return (
     <Notice icon="nophone" lead={t('who.promise.lead')} small={small}>
@@ -20,7 +19,7 @@ export function PhonePromise({ small = false }: { readonly small?: boolean }): R
 }
 
 /** Beside the form on a desktop: the chosen people, drawn and said, and what comes of the choice. */
-export function UmbrellaCard({ who }: UmbrellaCardProps): ReactNode {
+export function UmbrellaCard({ who }: UmbrellaCardProps) {
   const t = useText();
   const { chosen, people, draft, isSplit } = who;
   return (

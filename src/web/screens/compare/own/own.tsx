@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { namedQuery } from '#web/plan-parts/hospitals/named-address.ts';
 import { hospitalsId, type OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
@@ -18,7 +18,7 @@ function useWayToNaming(): { readonly href: string; readonly name: string } {
     : { href: `#${hospitalsId}`, name: '' };
 }
 
-function Unnamed(): ReactNode {
+function Unnamed() {
   const t = useText();
   const { href, name } = useWayToNaming();
   return (
@@ -31,7 +31,7 @@ function Unnamed(): ReactNode {
 type NamedProps = { readonly hospitals: readonly OwnHospital[] };
 
 /** Which they are, below the table; what each plan pays there is a row of it. */
-function NamedHospitals({ hospitals }: NamedProps): ReactNode {
+function NamedHospitals({ hospitals }: NamedProps) {
   const t = useText();
   const { page, columns, tellOwn } = useCompareModel();
   const { href } = useWayToNaming();
@@ -69,7 +69,7 @@ function NamedHospitals({ hospitals }: NamedProps): ReactNode {
 }
 
 /** Below the table: the hospitals that were named, or the way to naming them. */
-export function OwnHospitals(): ReactNode {
+export function OwnHospitals() {
   const { hospitals } = useOwnPlaces();
   const isReady = usePlacesReady();
   if (!isReady) return null;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
@@ -34,7 +34,7 @@ function useOthers() {
 }
 
 /** One more plan, picked from the list without leaving the comparison. */
-export function AddPlan(): ReactNode {
+export function AddPlan() {
   const t = useText();
   const { hrefWith } = useCompareModel();
   const { others, ask } = useOthers();
@@ -74,7 +74,7 @@ type ChoicesProps = {
   readonly onAdd: (plan: WirePlan) => void;
 };
 
-function Choices({ others, onAgain, onAdd }: ChoicesProps): ReactNode {
+function Choices({ others, onAgain, onAdd }: ChoicesProps) {
   const t = useText();
   if (others === undefined) return <p role="status">{t('compare.add.loading')}</p>;
   if (others === 'failed')

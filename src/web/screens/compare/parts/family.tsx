@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
 
 /** The page for the family: one of the plans that are compared is chosen, the others stand beside it. */
-export function Family(): ReactNode {
+export function Family() {
   const t = useText();
   const { page, columns, nameOf } = useCompareModel();
   const ids = columns.map(({ plan }) => plan.slab_id);

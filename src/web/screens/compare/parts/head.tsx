@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
@@ -14,7 +13,7 @@ function titleOf(t: Translate, names: readonly string[]): string {
 }
 
 /** The plans by their names, and whom they are compared for. */
-export function Head(): ReactNode {
+export function Head() {
   const t = useText();
   const { page, columns, back, nameOf } = useCompareModel();
   const { members, city } = page.uidata;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { leadOf } from '../lead.ts';
@@ -9,7 +8,7 @@ import { Speaks } from './speaks.tsx';
 const smallerLook = { first: css.firstPays, last: css.lastPays, none: undefined } as const;
 
 /** The differences as sentences, before any table: two figures, what they mean, and what speaks for each plan. */
-export function Lead(): ReactNode {
+export function Lead() {
   const t = useText();
   const { asked, nameOf } = useCompareModel();
   const lead = leadOf(asked, nameOf);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { fewestCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -8,7 +7,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { useCompareModel } from '../model.ts';
 
 /** Plans of the address that are not sold to these people: said, not passed over. */
-export function LeftOut(): ReactNode {
+export function LeftOut() {
   const t = useText();
   const { page } = useCompareModel();
   if (page.missing === 0) return null;
@@ -20,7 +19,7 @@ export function LeftOut(): ReactNode {
 }
 
 /** Too few plans to compare: what is left, and the way to more. */
-export function TooFew(): ReactNode {
+export function TooFew() {
   const t = useText();
   const { columns, back, detailOf, nameOf } = useCompareModel();
   const [left] = columns;

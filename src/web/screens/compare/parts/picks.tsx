@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
@@ -6,7 +5,7 @@ import type { Pair } from '../use-pair.ts';
 import css from './picks.module.css';
 
 /** Which plan stands at the left and which at the right, where there are more than two. */
-export function Picks({ columns: [left, right], pick }: Pair): ReactNode {
+export function Picks({ columns: [left, right], pick }: Pair) {
   const t = useText();
   const { columns, nameOf } = useCompareModel();
   if (columns.length <= 2) return null;

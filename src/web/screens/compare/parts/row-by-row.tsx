@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -20,7 +19,7 @@ type RowByRowProps = {
 };
 
 /** The table with its switches, and what its figures rest on. */
-export function RowByRow({ columns, groups, corner, children }: RowByRowProps): ReactNode {
+export function RowByRow({ columns, groups, corner, children }: RowByRowProps) {
   const t = useText();
   const dateText = useDateText();
   const { page } = useCompareModel();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { useCompareModel } from '../model.ts';
 import { money } from '../rows/row.ts';
@@ -7,7 +6,7 @@ import css from './speaks.module.css';
 
 type HeadingProps = { readonly name: string; readonly extra: number | undefined };
 
-function Heading({ name, extra }: HeadingProps): ReactNode {
+function Heading({ name, extra }: HeadingProps) {
   const t = useText();
   if (extra === undefined) return <h2>{t('compare.speaks.first', { name })}</h2>;
   if (extra === 0) return <h2>{t('compare.speaks.same', { name })}</h2>;
@@ -16,7 +15,7 @@ function Heading({ name, extra }: HeadingProps): ReactNode {
 }
 
 /** What speaks for each plan; on a desktop above its column of the table. */
-export function Speaks(): ReactNode {
+export function Speaks() {
   const t = useText();
   const { asked, groups, nameOf } = useCompareModel();
   const speaks = speaksOf(asked, groups, nameOf);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +11,7 @@ type TableBarProps = {
 };
 
 /** What the table shows, and ways to take it along. */
-export function TableBar({ groups }: TableBarProps): ReactNode {
+export function TableBar({ groups }: TableBarProps) {
   const t = useText();
   const { onlyDifferences, showOnlyDifferences, tableHref } = useCompareModel();
   const { shown, all } = folded(groups);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +10,7 @@ import { as } from './table-roles.ts';
 
 type HeadCellProps = { readonly column: Column };
 
-function HeadCell({ column: { plan } }: HeadCellProps): ReactNode {
+function HeadCell({ column: { plan } }: HeadCellProps) {
   const t = useText();
   const { detailOf, hrefWithout } = useCompareModel();
   const { premium, product_title: title } = plan;
@@ -41,7 +40,7 @@ function HeadCell({ column: { plan } }: HeadCellProps): ReactNode {
 type TableHeadProps = { readonly columns: readonly Column[]; readonly corner: Elements };
 
 /** Stays in sight over its rows, and low enough never to hide what has the focus. */
-export function TableHead({ columns, corner }: TableHeadProps): ReactNode {
+export function TableHead({ columns, corner }: TableHeadProps) {
   const t = useText();
   return (
     <thead {...as.rows} className={css.head}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
@@ -17,7 +16,7 @@ import { as } from './table-roles.ts';
 type CellProps = { readonly cell: Cell };
 
 /** What colour says of a cell is said in words too. */
-function ValueCell({ cell: { value, note, list, isBest, costs } }: CellProps): ReactNode {
+function ValueCell({ cell: { value, note, list, isBest, costs } }: CellProps) {
   const t = useText();
   return (
     <td {...as.cell} className={classes(isBest && css.best, costs && css.costs)}>
@@ -42,7 +41,7 @@ function ValueCell({ cell: { value, note, list, isBest, costs } }: CellProps): R
 type BarsProps = { readonly label: string; readonly columns: readonly Column[] };
 
 /** Decoration: the rows below say the same figures. */
-function Bars({ label, columns }: BarsProps): ReactNode {
+function Bars({ label, columns }: BarsProps) {
   const bars = columns.map(({ plan }) => ({ premium: plan.premium, own: plan.years }));
   const scale = yearsScale(bars);
   return (
@@ -59,7 +58,7 @@ function Bars({ label, columns }: BarsProps): ReactNode {
 
 type GroupProps = { readonly group: Group; readonly columns: readonly Column[] };
 
-function GroupRows({ group: { id, title, rows }, columns }: GroupProps): ReactNode {
+function GroupRows({ group: { id, title, rows }, columns }: GroupProps) {
   const keyOf = (at: number) => columns[at]?.plan.slab_id ?? at;
   return (
     <tbody {...as.rows} id={`group-${id}`}>
@@ -87,7 +86,7 @@ function GroupRows({ group: { id, title, rows }, columns }: GroupProps): ReactNo
 type SameProps = { readonly rows: readonly Row[]; readonly columns: number };
 
 /** Rows that say the same of every plan, in one sentence. */
-function Same({ rows, columns }: SameProps): ReactNode {
+function Same({ rows, columns }: SameProps) {
   const t = useText();
   const { showOnlyDifferences } = useCompareModel();
   const said = rows.map(({ label, cells }) => t('compare.same.row', { label, value: cells[0]?.value ?? '' }));
@@ -103,7 +102,7 @@ function Same({ rows, columns }: SameProps): ReactNode {
 }
 
 /** The way on from each column. */
-function WayOn({ columns }: Pick<GroupProps, 'columns'>): ReactNode {
+function WayOn({ columns }: Pick<GroupProps, 'columns'>) {
   const t = useText();
   const { nameOf, detailOf } = useCompareModel();
   return (
@@ -133,7 +132,7 @@ type TableProps = {
 };
 
 /** Rows in groups, each plan in its column: the differences, or with what is alike too. */
-export function CompareTable({ columns, groups, corner }: TableProps): ReactNode {
+export function CompareTable({ columns, groups, corner }: TableProps) {
   const t = useText();
   const { onlyDifferences, nameOf } = useCompareModel();
   const split: Folded = folded(groups);

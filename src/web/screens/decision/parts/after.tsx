@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { freeLookDays } from '#domain/cover/policy-days.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -9,7 +8,7 @@ import css from './after.module.css';
 import { isLong, OwnShareList } from './own-share.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-function Dates(): ReactNode {
+function Dates() {
   const t = useText();
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
@@ -34,7 +33,7 @@ function Dates(): ReactNode {
 type Step = { readonly text: string; readonly note?: string };
 type LadderProps = { readonly title: string; readonly steps: readonly Step[] };
 
-function Ladder({ title, steps }: LadderProps): ReactNode {
+function Ladder({ title, steps }: LadderProps) {
   return (
     <Part title={title}>
       <ol className={css.ladder}>
@@ -66,7 +65,7 @@ function useCommissions(): string {
 }
 
 /** The second page: what to do from now on, and by when. */
-export function After(): ReactNode {
+export function After() {
   const t = useText();
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireDecided } from '#contract/share/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -25,7 +24,7 @@ import { Part, Sheet } from './sheet.tsx';
 
 type ReasonsProps = { readonly title: string; readonly icon: IconName; readonly lines: readonly string[] };
 
-function Reasons({ title, icon, lines }: ReasonsProps): ReactNode {
+function Reasons({ title, icon, lines }: ReasonsProps) {
   return (
     <Part title={title}>
       <ul className={classes(css.reasons, icon === 'cross' && css.gave)}>
@@ -96,7 +95,7 @@ function useAheadRows(): readonly Row[] {
   ];
 }
 
-function Beside(): ReactNode {
+function Beside() {
   const t = useText();
   const shared = useLoaded(decisionPage);
   const rows = useRows();
@@ -137,7 +136,7 @@ function Beside(): ReactNode {
 }
 
 /** The first page: what was chosen, why, what was given up, and the plans beside it. */
-export function Choice(): ReactNode {
+export function Choice() {
   const t = useText();
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireShared } from '#contract/share/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
@@ -13,7 +12,7 @@ const roomBeside = 2;
 export const isLong = ({ runners_up }: WireShared): boolean => runners_up.length > roomBeside;
 
 /** What stays with the family under the chosen plan. */
-export function OwnShareList(): ReactNode {
+export function OwnShareList() {
   const t = useText();
   const shared = useLoaded(decisionPage);
   const hasTopUp = [shared.chosen, ...shared.runners_up].some(({ deductible }) => deductible !== null);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import type { Elements } from '#web/ui/elements.tsx';
@@ -13,7 +12,7 @@ type SheetProps = {
 };
 
 /** A page of paper, on a screen and when it is printed. */
-export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
+export function Sheet({ page, day, foot, children }: SheetProps) {
   const t = useText();
   const { reference } = useLoaded(decisionPage);
   const head = t('decision.head', { date: day, page });
@@ -33,7 +32,7 @@ export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
 
 type PartProps = { readonly title: string; readonly children: Elements };
 
-export function Part({ title, children }: PartProps): ReactNode {
+export function Part({ title, children }: PartProps) {
   return (
     <section className={css.part}>
       <h2>{title}</h2>

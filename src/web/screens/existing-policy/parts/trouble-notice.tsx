@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,7 +7,7 @@ import { stepPaths } from '../model.ts';
 type TroubleNoticeProps = { readonly trouble: Trouble };
 
 /** What kept the answers from being saved, and the way to put it right. It stays until the next try. */
-export function TroubleNotice({ trouble }: TroubleNoticeProps): ReactNode {
+export function TroubleNotice({ trouble }: TroubleNoticeProps) {
   const t = useText();
   if (trouble.kind === 'gap') {
     return (

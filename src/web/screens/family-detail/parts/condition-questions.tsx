@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { sayAnyone, sayWho } from '#web/forms/quote/health-answers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +11,7 @@ import { Conditions } from './conditions.tsx';
 
 type QuestionsProps = { readonly family: FamilyDetail };
 
-function Who({ family }: QuestionsProps): ReactNode {
+function Who({ family }: QuestionsProps) {
   const t = useText();
   const { keys, people, health, attempt } = family;
   return (
@@ -35,7 +34,7 @@ function Who({ family }: QuestionsProps): ReactNode {
   );
 }
 
-function Which({ family }: QuestionsProps): ReactNode {
+function Which({ family }: QuestionsProps) {
   const t = useText();
   const { conditions, keys, health } = family;
   if (conditions === undefined) {
@@ -54,7 +53,7 @@ function Which({ family }: QuestionsProps): ReactNode {
 }
 
 /** Does anyone, then who, then which. */
-export function ConditionQuestions({ family }: QuestionsProps): ReactNode {
+export function ConditionQuestions({ family }: QuestionsProps) {
   const t = useText();
   const { keys, health, attempt } = family;
   const isOne = keys.length === 1 && keys[0] === 'You';

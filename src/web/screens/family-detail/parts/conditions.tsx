@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import {
@@ -22,7 +22,7 @@ type ConditionsProps = {
 
 type RowsProps = ConditionsProps & { readonly shown: readonly ConditionQuestion[] };
 
-function Rows({ family, memberKey, shown }: RowsProps): ReactNode {
+function Rows({ family, memberKey, shown }: RowsProps) {
   const ticked = conditionsOf(family.health, memberKey);
   return (
     <div className={css.rows}>
@@ -48,7 +48,7 @@ function found(t: Translate, count: number, isAbove: boolean): string {
 }
 
 /** The rarer conditions. One that was ticked stays in its place, so that unticking it is as easy. */
-function Search({ conditions, ...props }: ConditionsProps): ReactNode {
+function Search({ conditions, ...props }: ConditionsProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const ticked = conditionsOf(props.family.health, props.memberKey);
@@ -83,7 +83,7 @@ function Search({ conditions, ...props }: ConditionsProps): ReactNode {
 }
 
 /** Which conditions one person has: the common ones, then all others by search, or none of them. */
-export function Conditions(props: ConditionsProps): ReactNode {
+export function Conditions(props: ConditionsProps) {
   const t = useText();
   const { family, memberKey, conditions } = props;
   const { keys, people, health, attempt } = family;

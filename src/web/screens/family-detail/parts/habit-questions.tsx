@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
 import { sayHabit } from '#web/forms/quote/health-answers.ts';
@@ -9,7 +8,7 @@ import css from '../view.module.css';
 
 type HabitQuestionProps = { readonly family: FamilyDetail; readonly habit: Habit };
 
-function HabitQuestion({ family, habit }: HabitQuestionProps): ReactNode {
+function HabitQuestion({ family, habit }: HabitQuestionProps) {
   const t = useText();
   const { adults, keys, people, health, attempt } = family;
   const id = `habit-${habit}`;
@@ -50,7 +49,7 @@ function HabitQuestion({ family, habit }: HabitQuestionProps): ReactNode {
 type HabitQuestionsProps = { readonly family: FamilyDetail };
 
 /** Who smokes, chews tobacco, drinks, exercises: the people of age, or no one. */
-export function HabitQuestions({ family }: HabitQuestionsProps): ReactNode {
+export function HabitQuestions({ family }: HabitQuestionsProps) {
   const t = useText();
   if (family.adults.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { type CallTime, callTimes } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
@@ -21,7 +21,7 @@ function Left({
 }: {
   readonly left: NonNullable<CallBackForm['left']>;
   readonly isSandbox: boolean;
-}): ReactNode {
+}) {
   const t = useText();
   return (
     <Notice tone="good" role="status" lead={t('help.call.left', { end: left.mobile_ends })}>
@@ -37,7 +37,7 @@ function Left({
 const timeOf = (value: string): CallTime => callTimes.find((time) => time === value) ?? 'any';
 
 /** Asks for a call, of whoever ticks that they may be called. */
-export function CallBack({ help, topic }: CallBackProps): ReactNode {
+export function CallBack({ help, topic }: CallBackProps) {
   const t = useText();
   const { reference, consent, is_sandbox: isSandbox } = help;
   const form = useCallBack(reference ?? undefined, topic, consent.text_version);

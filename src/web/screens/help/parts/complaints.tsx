@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -15,7 +14,7 @@ const outside = {
 
 const hostOf = (address: string) => new URL(address).host;
 
-function Outside({ href }: { readonly href: string }): ReactNode {
+function Outside({ href }: { readonly href: string }) {
   return (
     <a href={href} rel="noreferrer" lang="en">
       {hostOf(href)}
@@ -24,7 +23,7 @@ function Outside({ href }: { readonly href: string }): ReactNode {
 }
 
 /** Who hears a complaint, one after the other, within which days. */
-export function Complaints({ help }: ComplaintsProps): ReactNode {
+export function Complaints({ help }: ComplaintsProps) {
   const t = useText();
   const { officer, insurer } = help;
   return (

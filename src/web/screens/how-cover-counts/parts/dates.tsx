@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DatedCover } from '#domain/cover/dated-cover.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -11,7 +10,7 @@ import css from './parts.module.css';
 type StepsProps = { readonly steps: readonly DatedCover[]; readonly start: IsoDate; readonly whole: boolean };
 
 /** The days of one row; the amount is said where it is not the whole cover from the first of them. */
-function Steps({ steps, start, whole }: StepsProps): ReactNode {
+function Steps({ steps, start, whole }: StepsProps) {
   const t = useText();
   const dateText = useDateText();
   return steps.map(({ from, upTo }) => (
@@ -23,7 +22,7 @@ function Steps({ steps, start, whole }: StepsProps): ReactNode {
 }
 
 /** A couple with one illness, new and with a policy brought along. */
-export function Dates({ start }: { readonly start: IsoDate }): ReactNode {
+export function Dates({ start }: { readonly start: IsoDate }) {
   const t = useText();
   const { features, cover, broughtMonths, broughtCover, broughtBonus, ...couple } = datesExample;
   const people = { ...couple, illness: t('counts.example.illness') };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { MemberKey } from '#domain/person/member.ts';
@@ -13,7 +12,7 @@ import css from './parts.module.css';
 type SplitProps = { readonly ranked: RankedSplit };
 
 /** The policies of one way, each with what is left for whoever did not claim. */
-function Policies({ ranked }: SplitProps): ReactNode {
+function Policies({ ranked }: SplitProps) {
   const t = useText();
   const people = usePeople();
   const named = (keys: readonly MemberKey[]) => {
@@ -34,7 +33,7 @@ function Policies({ ranked }: SplitProps): ReactNode {
   });
 }
 
-function Premium({ ranked: { total, overCheapest } }: SplitProps): ReactNode {
+function Premium({ ranked: { total, overCheapest } }: SplitProps) {
   const t = useText();
   if (total === undefined) return <span>{t('counts.ways.no-price')}</span>;
   return (
@@ -48,7 +47,7 @@ function Premium({ ranked: { total, overCheapest } }: SplitProps): ReactNode {
 }
 
 /** The ways to insure one family, from the cheapest on. */
-export function Splits({ example }: { readonly example: CoverExamples['ways'] }): ReactNode {
+export function Splits({ example }: { readonly example: CoverExamples['ways'] }) {
   const t = useText();
   const people = usePeople();
   const { cover, claim, family: members, ranked } = example;

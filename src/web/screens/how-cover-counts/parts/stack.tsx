@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Owner } from '#domain/claim/stack-check.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -15,7 +14,7 @@ const yours: readonly Owner[] = ['gap', 'you'];
 
 type AmountProps = { readonly amount: Rupees; readonly owes: boolean };
 
-function Amount({ amount, owes }: AmountProps): ReactNode {
+function Amount({ amount, owes }: AmountProps) {
   return <span className={owes && amount > 0 ? css.owes : undefined}>{formatRupees(amount)}</span>;
 }
 
@@ -38,7 +37,7 @@ function billRows(t: Translate, { columns }: Year): readonly TableRow[] {
 }
 
 /** Two bills of one year, and who pays what of them. */
-export function StackBills({ example }: StackProps): ReactNode {
+export function StackBills({ example }: StackProps) {
   const t = useText();
   const { held, deductible, topUpCover, years } = example;
   const year = years.find((one) => one.held === held);
@@ -87,7 +86,7 @@ function coverRow({ title, note, plansPay, youPay }: CoverRow): TableRow {
 }
 
 /** The same bills with more held, and under one bigger cover. */
-export function StackOthers({ example }: StackProps): ReactNode {
+export function StackOthers({ example }: StackProps) {
   const t = useText();
   const { topUpCover, deductible, biggerBase, years } = example;
   const values = { cover: coverText(t, topUpCover), deductible: coverText(t, deductible) };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { harmfulHabits } from '#domain/person/lifestyle.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -45,7 +44,7 @@ function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
 }
 
 /** Loadings and discounts with their range over the catalogue. */
-export function Ranges({ pricing }: RangesProps): ReactNode {
+export function Ranges({ pricing }: RangesProps) {
   const t = useText();
   return (
     <>

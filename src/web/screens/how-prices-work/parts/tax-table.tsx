@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -8,7 +7,7 @@ import { Table } from '#web/ui/table.tsx';
 type TaxTableProps = { readonly rates: CallAnswer<'getCatalogue'>['tax_rates'] };
 
 /** The tax by the day cover starts, the latest first. */
-export function TaxTable({ rates }: TaxTableProps): ReactNode {
+export function TaxTable({ rates }: TaxTableProps) {
   const t = useText();
   const dateText = useDateText();
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -6,7 +5,7 @@ import { itemTitle, type MethodProps } from '../method.ts';
 import css from './levels.module.css';
 
 /** What contracts offer, and what it is worth to the example family; a table a feature. */
-export function Levels({ method }: MethodProps): ReactNode {
+export function Levels({ method }: MethodProps) {
   const t = useText();
   const { years } = method;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
@@ -6,7 +5,7 @@ import { Table } from '#web/ui/table.tsx';
 import { factorOf, itemTitle, type MethodProps } from '../method.ts';
 
 /** How the hundred points are shared. */
-export function Parts({ method }: MethodProps): ReactNode {
+export function Parts({ method }: MethodProps) {
   const t = useText();
   const { example } = method;
   return (

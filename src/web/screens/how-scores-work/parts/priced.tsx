@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MethodProps } from '../method.ts';
@@ -6,7 +5,7 @@ import css from './levels.module.css';
 import { Yardstick } from './yardstick.tsx';
 
 /** The price part, and the yardstick that it is measured with. */
-export function Priced({ method }: MethodProps): ReactNode {
+export function Priced({ method }: MethodProps) {
   const t = useText();
   const { price, example } = method;
   const { price_points: points } = example;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
@@ -9,7 +8,7 @@ import type { MethodProps } from '../method.ts';
 const lakh = 100_000;
 
 /** The yardstick of one person by age, and all that it is multiplied by: enough to work it out with a pencil. */
-export function Yardstick({ method: { benchmark } }: MethodProps): ReactNode {
+export function Yardstick({ method: { benchmark } }: MethodProps) {
   const t = useText();
   const oldest = benchmark.ages.at(-2)?.to_age ?? 0;
   return (
@@ -31,7 +30,7 @@ export function Yardstick({ method: { benchmark } }: MethodProps): ReactNode {
   );
 }
 
-function Factors({ benchmark }: Pick<MethodProps['method'], 'benchmark'>): ReactNode {
+function Factors({ benchmark }: Pick<MethodProps['method'], 'benchmark'>) {
   const t = useText();
   const topUps = new Map(benchmark.super_top_up_cover);
   const times = (factor: number) => t('scores.benchmark.times', { factor });

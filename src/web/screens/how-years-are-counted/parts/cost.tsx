@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
@@ -6,7 +5,7 @@ import { type MethodProps, sourceText } from '../method.ts';
 import { Sourced } from './sourced.tsx';
 
 /** Reasons for a stay, with how they compare in cost. */
-export function Why({ method }: MethodProps): ReactNode {
+export function Why({ method }: MethodProps) {
   const t = useText();
   return (
     <>
@@ -36,7 +35,7 @@ export function Why({ method }: MethodProps): ReactNode {
 const hospitals = ['private', 'government', 'charitable'] as const;
 
 /** The mean of a stay, what it is multiplied by, and how far it spreads. */
-export function Cost({ method }: MethodProps): ReactNode {
+export function Cost({ method }: MethodProps) {
   const t = useText();
   const { cost, bills } = method;
   const row = (what: string, amount: string, source: string): TableRow => ({

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import type { MethodProps } from '../method.ts';
 import { Sourced } from './sourced.tsx';
 
 /** What a visitor may say otherwise. */
-export function Moved({ method }: MethodProps): ReactNode {
+export function Moved({ method }: MethodProps) {
   const t = useText();
   const { hospital, stays, health } = method.moved;
   const row = (text: string, factor: number, source: string): TableRow => ({
@@ -39,7 +38,7 @@ export function Moved({ method }: MethodProps): ReactNode {
 }
 
 /** Every source with its number, its year and how sure it is. */
-export function Sources({ method }: MethodProps): ReactNode {
+export function Sources({ method }: MethodProps) {
   const t = useText();
   return (
     <>

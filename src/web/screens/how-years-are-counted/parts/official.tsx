@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -20,7 +19,7 @@ function signed(difference: number): string {
 }
 
 /** Published figures beside what the table gives for them. */
-export function Official({ method }: MethodProps): ReactNode {
+export function Official({ method }: MethodProps) {
   const t = useText();
   return (
     <>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
 import { Sourced } from './sourced.tsx';
 
 /** Stays by age. */
-export function Often({ method }: MethodProps): ReactNode {
+export function Often({ method }: MethodProps) {
   const t = useText();
   return (
     <>
@@ -34,7 +33,7 @@ export function Often({ method }: MethodProps): ReactNode {
 }
 
 /** What the number of stays is multiplied by. */
-export function Factors({ method }: MethodProps): ReactNode {
+export function Factors({ method }: MethodProps) {
   const t = useText();
   const insured = method.moved.stays.filter(({ choice }) => choice === 'usual');
   const { no_condition: healthy, other_conditions: other } = method;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isEarly } from '#web/browser/early.ts';
 import { useText } from '#web/browser/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
@@ -17,7 +17,7 @@ function sentWords({ masked_mobile: mobile }: KycCode, isAgain: boolean): Messag
 }
 
 /** The registry sent a code: only that is asked for, and every way on without it is shown. */
-export function CodeStep({ page, code }: CodeStepProps): ReactNode {
+export function CodeStep({ page, code }: CodeStepProps) {
   const t = useText();
   const top = useRef<HTMLElement>(null);
   const { searches, isSentAgain } = page.state;

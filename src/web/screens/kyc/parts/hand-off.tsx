@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -12,7 +12,7 @@ type HandOffProps = { readonly proposal: WireProposal };
 const pause = 5000;
 
 /** The check of this insurer happens in another tab; this one goes on when it is done there. */
-export function HandOff({ proposal }: HandOffProps): ReactNode {
+export function HandOff({ proposal }: HandOffProps) {
   const t = useText();
   const api = useApi();
   const router = useRouter();

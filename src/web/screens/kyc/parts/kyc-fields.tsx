@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { DateInput } from '#web/forms/date-input.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -20,7 +19,7 @@ type PartProps = { readonly page: KycPage };
 const errorAt = ({ errors }: KycPage, field: string) =>
   errors.list.find((each) => each.field === field)?.message;
 
-function Proofs({ page }: PartProps): ReactNode {
+function Proofs({ page }: PartProps) {
   const t = useText();
   return (
     <FieldSet
@@ -56,7 +55,7 @@ function Proofs({ page }: PartProps): ReactNode {
   );
 }
 
-function DocumentFields({ page }: PartProps): ReactNode {
+function DocumentFields({ page }: PartProps) {
   const t = useText();
   const { typed, kyc } = page;
   const proof = kyc.certificate_types.find(({ id }) => id === typed.proof);
@@ -118,7 +117,7 @@ function DocumentFields({ page }: PartProps): ReactNode {
 }
 
 /** What the search needs. */
-export function KycFields({ page }: PartProps): ReactNode {
+export function KycFields({ page }: PartProps) {
   const t = useText();
   const { typed, proposal } = page;
   const isPepSaid = proposal.savedForm.formData.proposerDetails?.pep !== undefined;

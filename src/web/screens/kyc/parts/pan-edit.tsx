@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { usePanEdit } from '../use-pan-edit.ts';
 
 /** For insurers that take another PAN here: nobody has to walk back through the form for one slip. */
-export function PanEditPart(): ReactNode {
+export function PanEditPart() {
   const t = useText();
   const { saved, typed, type, error, isSaved, isPriceChanged, busy, save } = usePanEdit();
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -16,7 +15,7 @@ const tones = {
 } as const satisfies Partial<Record<KycStage, NoticeTone>>;
 
 /** What the last search came to, and what to do next. */
-export function StageNotice({ page: { state, message, kyc, proposal } }: StageNoticeProps): ReactNode {
+export function StageNotice({ page: { state, message, kyc, proposal } }: StageNoticeProps) {
   const t = useText();
   const { stage } = state;
   if (stage === 'NOT_STARTED' || stage === 'VERIFIED' || stage === 'OTP_SENT') return null;

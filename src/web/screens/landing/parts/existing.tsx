@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
@@ -7,7 +6,7 @@ import type { Landing } from '../model.ts';
 import css from '../view.module.css';
 
 /** A policy that is held, and its cover. */
-export function Existing({ landing }: { readonly landing: Landing }): ReactNode {
+export function Existing({ landing }: { readonly landing: Landing }) {
   const t = useText();
   const { said, attempt, isLive } = landing;
   const { existing, existingSumInsured } = said.draft;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
@@ -11,7 +10,7 @@ import { PlaceField } from './place-field.tsx';
 type PartProps = { readonly landing: Landing };
 
 /** Who asks, and where the price is for. */
-export function GenderPincode({ landing }: PartProps): ReactNode {
+export function GenderPincode({ landing }: PartProps) {
   const t = useText();
   const { locationMode } = useSite();
   const { said, attempt, say } = landing;

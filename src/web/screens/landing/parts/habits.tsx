@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
 import { habitsOf, peopleWithHabits } from '#web/forms/landing/step-names.ts';
@@ -10,7 +9,7 @@ import type { Landing } from '../model.ts';
 
 type HabitProps = { readonly landing: Landing; readonly habit: Habit };
 
-function HabitRows({ landing, habit }: HabitProps): ReactNode {
+function HabitRows({ landing, habit }: HabitProps) {
   const t = useText();
   const people = usePeople();
   const { said, attempt } = landing;
@@ -41,7 +40,7 @@ function HabitRows({ landing, habit }: HabitProps): ReactNode {
 }
 
 /** Who does, of those who are of age, or no one. */
-export function Habits({ landing }: { readonly landing: Landing }): ReactNode {
+export function Habits({ landing }: { readonly landing: Landing }) {
   return (habitsOf[landing.step] ?? []).map((habit) => (
     <HabitRows key={habit} landing={landing} habit={habit} />
   ));

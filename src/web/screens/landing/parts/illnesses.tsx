@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { useText } from '#web/browser/text.tsx';
 import type { ConditionQuestion } from '#web/forms/quote/health-answers.ts';
@@ -17,7 +16,7 @@ type IllnessesProps = {
   readonly conditions: readonly ConditionQuestion[];
 };
 
-function Rows({ landing, memberKey, conditions }: IllnessesProps): ReactNode {
+function Rows({ landing, memberKey, conditions }: IllnessesProps) {
   const { conditions: said, without } = landing.said.health;
   const ticked = without.includes(memberKey) ? [] : (said[memberKey] ?? []);
   return (
@@ -42,7 +41,7 @@ function Rows({ landing, memberKey, conditions }: IllnessesProps): ReactNode {
 }
 
 /** What one person has: the common illnesses, all others one press away, or none of them. */
-export function Illnesses(props: IllnessesProps): ReactNode {
+export function Illnesses(props: IllnessesProps) {
   const t = useText();
   const people = usePeople();
   const { landing, memberKey, conditions } = props;

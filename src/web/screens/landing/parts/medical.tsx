@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { conditionsFor } from '#domain/person/condition.ts';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
@@ -14,7 +13,7 @@ import { Illnesses } from './illnesses.tsx';
 
 type PartProps = { readonly landing: Landing };
 
-function People({ landing }: PartProps): ReactNode {
+function People({ landing }: PartProps) {
   const t = useText();
   const people = usePeople();
   const { said, isLive, attempt, loaded } = landing;
@@ -52,7 +51,7 @@ function People({ landing }: PartProps): ReactNode {
 }
 
 /** Does anyone, then who, then which: what is not asked yet stands there hidden, so that no script is needed to show it. */
-export function Medical({ landing }: PartProps): ReactNode {
+export function Medical({ landing }: PartProps) {
   const t = useText();
   const { said, attempt, isLive, loaded } = landing;
   const isAlone = chosenKeys(said.draft).join() === 'You';

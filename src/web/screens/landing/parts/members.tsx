@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { genders } from '#domain/person/relation.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { memberDraft } from '#web/browser/storage/draft-shape.ts';
@@ -25,7 +24,7 @@ const isFirst = (key: string) => key.endsWith('-0');
 const firstChildren = childKeys.filter(isFirst);
 const moreChildren = childKeys.filter((key) => !isFirst(key));
 
-function Rows({ landing, keys }: PartProps & { readonly keys: readonly string[] }): ReactNode {
+function Rows({ landing, keys }: PartProps & { readonly keys: readonly string[] }) {
   return keys.map((key) => <PersonRow key={key} landing={landing} memberKey={key} />);
 }
 
@@ -34,7 +33,7 @@ function More({
   landing,
   keys,
   words,
-}: PartProps & { readonly keys: readonly string[]; readonly words: string }): ReactNode {
+}: PartProps & { readonly keys: readonly string[]; readonly words: string }) {
   const open = keys.some((key) => memberDraft(landing.said.draft, key).insured);
   return (
     <Disclosure summary={words} open={open}>
@@ -44,7 +43,7 @@ function More({
 }
 
 /** The spouse's gender is guessed from yours; the guess is shown as one. */
-function SpouseGender({ landing }: PartProps): ReactNode {
+function SpouseGender({ landing }: PartProps) {
   const t = useText();
   const { draft } = landing.said;
   const gender = genderOf(draft, 'Spouse');
@@ -63,7 +62,7 @@ function SpouseGender({ landing }: PartProps): ReactNode {
   );
 }
 
-function ParentsPlace({ landing }: PartProps): ReactNode {
+function ParentsPlace({ landing }: PartProps) {
   const t = useText();
   const { locationMode } = useSite();
   const { said, attempt, isLive } = landing;
@@ -98,7 +97,7 @@ function ParentsPlace({ landing }: PartProps): ReactNode {
 }
 
 /** Who is covered, and in the same row how old they are. */
-export function Members({ landing }: PartProps): ReactNode {
+export function Members({ landing }: PartProps) {
   const t = useText();
   return (
     <div className={`stack-5 ${css.members}`}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import { isChild } from '#domain/person/relation.ts';
@@ -26,7 +25,7 @@ const siblingsUpTo = (key: MemberKey, index: number) =>
   Array.from({ length: index + 1 }, (_, at) => `${relationOf(key)}-${at}`);
 
 /** Somebody to tick; once ticked, their age. */
-export function PersonRow({ landing, memberKey }: PersonRowProps): ReactNode {
+export function PersonRow({ landing, memberKey }: PersonRowProps) {
   const t = useText();
   const name = useRowName(memberKey);
   const { draft } = landing.said;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import { usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
@@ -15,7 +14,7 @@ type PlaceFieldProps = {
 };
 
 /** A pincode; in the city mode one of the cities, which stands for its own pincode. */
-export function PlaceField({ landing, ...field }: PlaceFieldProps): ReactNode {
+export function PlaceField({ landing, ...field }: PlaceFieldProps) {
   const t = useText();
   const { id, value } = field;
   const place = usePlace(value, usePlaceLookup());

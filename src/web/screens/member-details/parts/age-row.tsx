@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { PersonLink } from '#web/frame/help/ask-person.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +13,7 @@ type AgeRowProps = {
 };
 
 /** One person's age: years, for a child below one year months. */
-export function AgeRow({ person, details }: AgeRowProps): ReactNode {
+export function AgeRow({ person, details }: AgeRowProps) {
   const t = useText();
   const { key, name, unit } = person;
   const units = (['years', 'months'] as const).map((value) => ({ value, label: t(`ages.${value}`) }));

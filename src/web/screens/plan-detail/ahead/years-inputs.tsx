@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -14,7 +13,7 @@ function chosen<T extends string>(choices: readonly T[], value: string): T | und
 }
 
 /** What a family knows better than a survey: which hospitals, how often, how healthy the parents are. */
-export function YearsInputs({ years: { wish, ask } }: YearsInputsProps): ReactNode {
+export function YearsInputs({ years: { wish, ask } }: YearsInputsProps) {
   const t = useText();
   return (
     <Disclosure summary={t('ahead.move')}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { YearsAxis, YearsBar } from '#web/charts/years-bar.tsx';
@@ -29,7 +28,7 @@ const rows = [
 type FiguresProps = { readonly of: YearsOfPlan; readonly striped: boolean };
 
 /** The same as the bar, in figures. */
-function Figures({ of: { own, withPremium }, striped }: FiguresProps): ReactNode {
+function Figures({ of: { own, withPremium }, striped }: FiguresProps) {
   const t = useText();
   const whole = (row: keyof OwnFigures) =>
     withPremium === undefined ? t('ui.price.none') : t('ahead.about', { amount: money(withPremium[row]) });
@@ -65,7 +64,7 @@ function Figures({ of: { own, withPremium }, striped }: FiguresProps): ReactNode
 type BesideProps = { readonly years: YearsAhead; readonly scale: number };
 
 /** The two to hold it against, on the same scale. */
-function Beside({ years: { plans, later }, scale }: BesideProps): ReactNode {
+function Beside({ years: { plans, later }, scale }: BesideProps) {
   const t = useText();
   const { plan, page } = usePlanModel();
   const named = plan.content?.beside ?? [];
@@ -103,7 +102,7 @@ function Beside({ years: { plans, later }, scale }: BesideProps): ReactNode {
   );
 }
 
-function RunsOut({ count }: { readonly count: number }): ReactNode {
+function RunsOut({ count }: { readonly count: number }) {
   const t = useText();
   const { plan } = usePlanModel();
   const cover = coverText(t, plan.sum_assured);
@@ -123,7 +122,7 @@ function RunsOut({ count }: { readonly count: number }): ReactNode {
 }
 
 /** The premium is sure, what families like these pay on top is not: as one bar, its figures, and what can be moved. */
-export function Years(): ReactNode {
+export function Years() {
   const t = useText();
   const { plan } = usePlanModel();
   const years = useYears();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
@@ -26,7 +26,7 @@ const money = (amount: number) => formatRupees(rupees(amount));
 const firstShown = 'bypass';
 
 /** Six usual stays and one's own bill, settled under this plan. */
-export function BillTest(): ReactNode {
+export function BillTest() {
   const t = useText();
   const { plan, page } = usePlanModel();
   const test = plan.content?.bill_test;

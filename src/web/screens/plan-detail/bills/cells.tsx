@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import css from './cells.module.css';
 
@@ -21,7 +20,7 @@ type CellsProps = {
 };
 
 /** One out of few, each with its figures. */
-export function Cells({ legend, hint, name, cells, value, onChange, narrow }: CellsProps): ReactNode {
+export function Cells({ legend, hint, name, cells, value, onChange, narrow }: CellsProps) {
   return (
     <fieldset className={css.set}>
       <legend>

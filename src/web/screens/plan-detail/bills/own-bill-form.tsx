@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { RoomChoice } from '#domain/claim/stay.ts';
 import { formatGrouped, formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -21,7 +21,7 @@ const amountOf = (text: string) => Number(text.replace(/\D/g, '').slice(0, mostD
 type OwnBillProps = { readonly room: RoomChoice };
 
 /** The parts of a hospital's own estimate, settled under this plan while they are typed. */
-export function OwnBill({ room }: OwnBillProps): ReactNode {
+export function OwnBill({ room }: OwnBillProps) {
   const t = useText();
   const { plan, covered } = usePlanModel();
   const [amounts, setAmounts] = useState(nothing);

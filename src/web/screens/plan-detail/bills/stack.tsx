@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -27,7 +26,7 @@ const toneOf: Readonly<Record<Segments[number]['owner'], SharePart['tone']>> = {
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** The policy held and the super top-up over the same bill: who bears which part. */
-export function Stack({ segments, total, held, stay }: StackProps): ReactNode {
+export function Stack({ segments, total, held, stay }: StackProps) {
   const t = useText();
   const cover = coverText(t, held);
   return (

@@ -26,7 +26,7 @@ type RowProps = {
   readonly children?: ReactNode;
 };
 
-function Row({ label, amount, className, bar, children }: RowProps): ReactNode {
+function Row({ label, amount, className, bar, children }: RowProps) {
   return (
     <div className={classes(css.row, className)}>
       <dt>{label}</dt>
@@ -44,7 +44,7 @@ type ClauseLineProps = {
 };
 
 /** The place in the paper, and what it says there. */
-function ClauseLine({ kind, otherwise }: ClauseLineProps): ReactNode {
+function ClauseLine({ kind, otherwise }: ClauseLineProps) {
   const t = useText();
   const { plan } = usePlanModel();
   const clause = plan.content?.bill_test.clauses.find((one) => one.kind === kind);
@@ -75,7 +75,7 @@ function useCutWords(): (cut: CutRow) => string {
 type CutsProps = { readonly tested: Tested; readonly mayTell: boolean };
 
 /** Each cut starts where the last one ended. */
-function Cuts({ tested, mayTell }: CutsProps): ReactNode {
+function Cuts({ tested, mayTell }: CutsProps) {
   const t = useText();
   const words = useCutWords();
   let left = tested.total;
@@ -115,7 +115,7 @@ type WaterfallProps = {
 };
 
 /** From the bill to what the plan pays, step by step, and what each step goes by. */
-export function Waterfall({ tested, about, withClauses }: WaterfallProps): ReactNode {
+export function Waterfall({ tested, about, withClauses }: WaterfallProps) {
   const t = useText();
   const { total, plan_pays: pays, you_pay: yours } = tested;
   const bar = (tone: 'bill' | 'pays' | 'owes', from: number, to: number) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { usePlanModel } from '../model.ts';
@@ -8,7 +7,7 @@ import { costWords } from './cost-words.ts';
 import css from './costs.module.css';
 
 /** The costs stand before anything that the plan gives, in the same size. */
-export function Costs(): ReactNode {
+export function Costs() {
   const t = useText();
   const dateText = useDateText();
   const { plan, page } = usePlanModel();

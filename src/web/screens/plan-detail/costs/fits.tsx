@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
@@ -16,7 +15,7 @@ type Fit = Content['better_fits'][number];
 const money = (amount: number) => formatRupees(rupees(Math.abs(amount)));
 
 /** What the other plan does better, with its rupees more or less. */
-function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
+function FitLine({ fit }: { readonly fit: Fit }) {
   const t = useText();
   const dateText = useDateText();
   const { page, plan: shown } = usePlanModel();
@@ -48,7 +47,7 @@ function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
 }
 
 /** Never empty: a plan that suits all does not exist. */
-export function Fits(): ReactNode {
+export function Fits() {
   const t = useText();
   const { plan } = usePlanModel();
   if (!plan.content) return null;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { useText } from '#web/browser/text.tsx';
 import { type Settlement, settlementWords } from '#web/plan-parts/hospitals/settlements.ts';
@@ -18,7 +17,7 @@ type Hospital = Area['hospitals'][number];
 const firstLines = 4;
 
 /** Cashless has a tick; elsewhere the buyer pays first. */
-export function How({ settlement }: { readonly settlement: Settlement }): ReactNode {
+export function How({ settlement }: { readonly settlement: Settlement }) {
   const t = useText();
   const isCashless = settlement === 'cashless';
   return (
@@ -30,7 +29,7 @@ export function How({ settlement }: { readonly settlement: Settlement }): ReactN
 }
 
 /** Ticked, it is one of those that the family would go to. */
-function Lines({ hospitals }: { readonly hospitals: readonly Hospital[] }): ReactNode {
+function Lines({ hospitals }: { readonly hospitals: readonly Hospital[] }) {
   const own = useOwnPlaces();
   return (
     <ul>
@@ -52,7 +51,7 @@ function Lines({ hospitals }: { readonly hospitals: readonly Hospital[] }): Reac
 type AreaListProps = { readonly area: Area; readonly sought: string };
 
 /** The hospitals of one pincode, the first ones open. */
-export function AreaList({ area, sought }: AreaListProps): ReactNode {
+export function AreaList({ area, sought }: AreaListProps) {
   const t = useText();
   const { plan } = usePlanModel();
   const near = plan.content?.network.find(({ pincode }) => pincode === area.pincode);

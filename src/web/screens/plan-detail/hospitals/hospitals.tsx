@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -17,7 +17,7 @@ import { type Hospitals as Found, useHospitals } from './use-hospitals.ts';
 
 type FoundProps = { readonly found: Found };
 
-function Search({ found }: FoundProps): ReactNode {
+function Search({ found }: FoundProps) {
   const t = useText();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
@@ -42,7 +42,7 @@ function Search({ found }: FoundProps): ReactNode {
 }
 
 /** A pincode beside those where they live: parents who move, a city with better hospitals. */
-function AnotherPlace({ found }: FoundProps): ReactNode {
+function AnotherPlace({ found }: FoundProps) {
   const t = useText();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ function AnotherPlace({ found }: FoundProps): ReactNode {
 }
 
 /** Where the family, and their parents, can be treated without paying first. */
-export function Hospitals(): ReactNode {
+export function Hospitals() {
   const t = useText();
   const dateText = useDateText();
   const { plan } = usePlanModel();

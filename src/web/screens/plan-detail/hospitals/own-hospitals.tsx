@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
 import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
@@ -9,7 +8,7 @@ import { How } from './area-list.tsx';
 import css from './hospitals.module.css';
 
 /** Those that the family would go to, and at how many of them this insurer settles the bill itself. */
-export function OwnHospitals(): ReactNode {
+export function OwnHospitals() {
   const t = useText();
   const { plan, page } = usePlanModel();
   const { hospitals, toggle } = useOwnPlaces();

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { isEarly } from '#web/browser/early.ts';
 import { PartMissing } from '#web/frame/part-missing.tsx';
 import { type PlanDetail, PlanProvider } from '../model.ts';
@@ -9,7 +9,7 @@ const missing = <PartMissing />;
 type BelowProps = { readonly plan: PlanDetail };
 
 /** React takes a part off the page that changes before its code is here, so until then the plan is the one that was drawn. */
-export function Below({ plan }: BelowProps): ReactNode {
+export function Below({ plan }: BelowProps) {
   const [drawn] = useState(plan);
   const [listens, listen] = useReducer(() => true, !isEarly());
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Years } from '../ahead/years.tsx';
 import { BillTest } from '../bills/bill-test.tsx';
 import { Fits } from '../costs/fits.tsx';
@@ -10,7 +9,7 @@ import { PaperSections } from './papers.tsx';
 import { Waits } from './waits.tsx';
 
 /** What lies below the first view of a plan, in its order. */
-export function Part(): ReactNode {
+export function Part() {
   return (
     <>
       <Fits />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -45,7 +44,7 @@ function useFigures(): Readonly<Partial<Record<(typeof entries)[number][0], stri
 }
 
 /** Links to the sections in their order, some with their figure. */
-export function Contents(): ReactNode {
+export function Contents() {
   const t = useText();
   const { page } = usePlanModel();
   const figures = useFigures();

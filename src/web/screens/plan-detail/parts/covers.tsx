@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { coverLines, type Line } from '../cover-lines.ts';
@@ -7,7 +6,7 @@ import css from './covers.module.css';
 
 type LinesProps = { readonly lines: readonly Line[]; readonly kind: 'covers' | 'not' };
 
-function Lines({ lines, kind }: LinesProps): ReactNode {
+function Lines({ lines, kind }: LinesProps) {
   return (
     <ul className={css[kind]}>
       {lines.map(({ id, text, note }) => (
@@ -23,7 +22,7 @@ function Lines({ lines, kind }: LinesProps): ReactNode {
   );
 }
 
-export function Covers(): ReactNode {
+export function Covers() {
   const t = useText();
   const { plan } = usePlanModel();
   const content = plan.content;
@@ -46,14 +45,14 @@ export function Covers(): ReactNode {
 }
 
 /** What the plan has not. */
-export function NotCovered(): ReactNode {
+export function NotCovered() {
   const t = useText();
   const { plan } = usePlanModel();
   return <Lines kind="not" lines={coverLines(t, plan).not} />;
 }
 
 /** What no claim is paid for, with the codes of the standard exclusions. */
-export function Exclusions(): ReactNode {
+export function Exclusions() {
   const t = useText();
   const { plan } = usePlanModel();
   const terms = plan.content?.standard_exclusions.terms ?? [];

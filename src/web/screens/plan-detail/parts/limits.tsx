@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -77,7 +76,7 @@ function useLimits(): readonly Fact[] {
 }
 
 /** Every limit with its amount. */
-export function Limits(): ReactNode {
+export function Limits() {
   const t = useText();
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -20,7 +19,7 @@ type Content = NonNullable<WirePlan['content']>;
 type ContentProps = { readonly content: Content };
 
 /** The score with its parts, and how firm the plan's place is. */
-function Score(): ReactNode {
+function Score() {
   const t = useText();
   const { plan } = usePlanModel();
   const rank = plan.content?.rank_stability;
@@ -51,7 +50,7 @@ function Score(): ReactNode {
 }
 
 /** What a claim will ask for, in the insurer's order and words. */
-function Claims({ content }: ContentProps): ReactNode {
+function Claims({ content }: ContentProps) {
   const t = useText();
   const { plan } = usePlanModel();
   return (
@@ -74,7 +73,7 @@ function Claims({ content }: ContentProps): ReactNode {
   );
 }
 
-function Files({ content }: ContentProps): ReactNode {
+function Files({ content }: ContentProps) {
   const t = useText();
   const { plan } = usePlanModel();
   const files = [
@@ -99,7 +98,7 @@ function Files({ content }: ContentProps): ReactNode {
 
 type FoldProps = { readonly id?: string; readonly title: string; readonly children: Elements };
 
-function Fold({ id, title, children }: FoldProps): ReactNode {
+function Fold({ id, title, children }: FoldProps) {
   return (
     <div className={css.fold} id={id}>
       <Disclosure summary={title}>{children}</Disclosure>
@@ -107,7 +106,7 @@ function Fold({ id, title, children }: FoldProps): ReactNode {
   );
 }
 
-function Similar({ content }: ContentProps): ReactNode {
+function Similar({ content }: ContentProps) {
   const t = useText();
   if (content.similar_products.length === 0) return null;
   return (
@@ -125,7 +124,7 @@ function Similar({ content }: ContentProps): ReactNode {
   );
 }
 
-function Questions({ content }: ContentProps): ReactNode {
+function Questions({ content }: ContentProps) {
   const t = useText();
   const { plan } = usePlanModel();
   if (content.faqs.length === 0) return null;
@@ -145,7 +144,7 @@ function Questions({ content }: ContentProps): ReactNode {
 }
 
 /** What stands in the insurer's papers, and how we judge: each a press away. */
-export function PaperSections(): ReactNode {
+export function PaperSections() {
   const t = useText();
   const { plan } = usePlanModel();
   const { content, total_score: score } = plan;

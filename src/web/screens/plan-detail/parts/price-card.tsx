@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -16,7 +15,7 @@ const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
 
 /** What went wrong with buying, beside the button. */
-export function BuyTrouble(): ReactNode {
+export function BuyTrouble() {
   const t = useText();
   const { state, plan } = usePlanModel();
   if (state.kind === 'failed')
@@ -47,7 +46,7 @@ export function BuyTrouble(): ReactNode {
 type BuyButtonProps = { readonly wide?: boolean };
 
 /** Opens the purchase, or leads to how the plan is bought offline. Without a price: the words why not. */
-export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
+export function BuyButton({ wide = false }: BuyButtonProps) {
   const t = useText();
   const { plan, state, buy, riders } = usePlanModel();
   if (plan.premium_status === 'unavailable') return <p className="small">{t('detail.buy.none')}</p>;
@@ -66,7 +65,7 @@ export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
 }
 
 /** The first plan that it is held against, beside this one. */
-export function CompareLink({ wide = false }: BuyButtonProps): ReactNode {
+export function CompareLink({ wide = false }: BuyButtonProps) {
   const t = useText();
   const { plan, page } = usePlanModel();
   const [other] = plan.content?.beside ?? [];
@@ -80,7 +79,7 @@ export function CompareLink({ wide = false }: BuyButtonProps): ReactNode {
 }
 
 /** Every step of the price of a year; of a longer term its years and what they save. */
-export function PriceLedger(): ReactNode {
+export function PriceLedger() {
   const t = useText();
   const { plan, page, covered, term, riders } = usePlanModel();
   const { uidata } = page;
@@ -117,7 +116,7 @@ type PriceCardProps = {
 };
 
 /** Your price, step by step. */
-export function PriceCard({ children }: PriceCardProps): ReactNode {
+export function PriceCard({ children }: PriceCardProps) {
   const t = useText();
   const { plan } = usePlanModel();
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { taxText } from '#web/plan-parts/price/tax-text.ts';
@@ -9,7 +9,7 @@ import { BuyButton, PriceLedger } from './price-card.tsx';
 import css from './price-dock.module.css';
 
 /** Premium and main action at the bottom of a phone; the ledger opens upward. */
-export function PriceDock(): ReactNode {
+export function PriceDock() {
   const t = useText();
   const { plan, term, riders } = usePlanModel();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
@@ -8,7 +7,7 @@ import { priceRiskWords } from '../price-risk-words.ts';
 import css from './price-risks.module.css';
 
 /** What can still change the price, said before anybody buys. */
-export function PriceRisks(): ReactNode {
+export function PriceRisks() {
   const t = useText();
   const dateText = useDateText();
   const { page, plan } = usePlanModel();

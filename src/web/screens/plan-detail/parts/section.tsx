@@ -9,7 +9,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-export function Section({ id, title, lede, children }: SectionProps): ReactNode {
+export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section className={css.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -15,7 +14,7 @@ import { PlanPrice } from '../price/plan-price.tsx';
 import css from './top.module.css';
 import { WhyFlag } from './why-flag.tsx';
 
-export function BackToList(): ReactNode {
+export function BackToList() {
   const t = useText();
   const { back } = usePlanModel();
   return (
@@ -27,7 +26,7 @@ export function BackToList(): ReactNode {
 }
 
 /** Insurer, name, premium with its day, and the facts. */
-export function Top(): ReactNode {
+export function Top() {
   const t = useText();
   const dateText = useDateText();
   const { plan, covered, tries, shown, riders } = usePlanModel();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { datedCovers } from '#domain/cover/dated-cover.ts';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths } from '#domain/date.ts';
@@ -24,7 +24,7 @@ function noteOf(t: Translate, { kind, wait }: CalendarRow): string | undefined {
 type BarProps = { readonly waited: number | undefined };
 
 /** Thin until covered, thick after; never covered is the thin line alone. Decoration: the date says it. */
-function Bar({ waited }: BarProps): ReactNode {
+function Bar({ waited }: BarProps) {
   if (waited === undefined)
     return (
       <svg className={css.bar} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
@@ -41,7 +41,7 @@ function Bar({ waited }: BarProps): ReactNode {
 
 type RowProps = { readonly row: CalendarRow };
 
-function Row({ row }: RowProps): ReactNode {
+function Row({ row }: RowProps) {
   const t = useText();
   const dateText = useDateText();
   const { page } = usePlanModel();
@@ -81,7 +81,7 @@ const heldYears = [0, 1, 2, 3, 4] as const;
 const oldCovers = [3, 5, 7, 10, 15, 20, 25, 50, 100] as const;
 
 /** Every wait as a date, for these people's own illnesses. */
-export function Waits(): ReactNode {
+export function Waits() {
   const t = useText();
   const dateText = useDateText();
   const { page, plan } = usePlanModel();

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Why } from '#web/plan-parts/why.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { usePlanModel } from '../model.ts';
 
 /** Why this plan is recommended, in place: beside the two that it is held against. */
-export function WhyFlag(): ReactNode {
+export function WhyFlag() {
   const t = useText();
   const id = useId();
   const { plan } = usePlanModel();

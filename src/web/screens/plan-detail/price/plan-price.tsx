@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
@@ -28,7 +27,7 @@ type PlanPriceProps = {
 };
 
 /** The premium in its own place: a figure, the counted wait for a live one, or words. */
-export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: PlanPriceProps): ReactNode {
+export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: PlanPriceProps) {
   const t = useText();
   const place = beside ? css.beside : css.price;
   if (isPricing)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -42,7 +41,7 @@ function useRows(): (years: readonly Year[]) => readonly TableRow[] {
     }));
 }
 
-function Known({ projection }: { readonly projection: LongProjection }): ReactNode {
+function Known({ projection }: { readonly projection: LongProjection }) {
   const t = useText();
   const rowsOf = useRows();
   const percent = projection.rise_percent;
@@ -72,7 +71,7 @@ function Known({ projection }: { readonly projection: LongProjection }): ReactNo
 }
 
 /** What this plan costs these people each year until the eldest is 70, or for some years if that is near or past. */
-export function PriceTo70(): ReactNode {
+export function PriceTo70() {
   const t = useText();
   const { page, plan } = usePlanModel();
   const { projection } = page;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { addMonths } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
@@ -29,7 +28,7 @@ function useEffectText(): (rider: WireRiderOffer) => string | undefined {
 }
 
 /** What the choice comes to, for those who hear the page; and what went with the last press. */
-function Told(): ReactNode {
+function Told() {
   const t = useText();
   const { riders, plan } = usePlanModel();
   const out = plan.content?.riders.filter(({ id }) => riders.takenOut.includes(id)) ?? [];
@@ -51,7 +50,7 @@ function Told(): ReactNode {
   );
 }
 
-export function Riders(): ReactNode {
+export function Riders() {
   const { plan, riders } = usePlanModel();
   return (
     <RiderRows

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { usePlanModel } from '../model.ts';
@@ -6,7 +5,7 @@ import { Section } from '../parts/section.tsx';
 import { Riders } from './riders.tsx';
 
 /** Nothing is ticked for the buyer; each choice shows in the price at once. */
-export function TermsAndRiders(): ReactNode {
+export function TermsAndRiders() {
   const t = useText();
   const { plan, term, chooseTerm, riders } = usePlanModel();
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { ShareBar } from '#web/charts/share-bar.tsx';
@@ -14,7 +13,7 @@ import keys from '../price/price.module.css';
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** How the insurer dealt with claims, beside all insurers. */
-function ClaimRecord(): ReactNode {
+function ClaimRecord() {
   const t = useText();
   const { plan } = usePlanModel();
   if (!plan.content) return null;
@@ -67,7 +66,7 @@ function ClaimRecord(): ReactNode {
 }
 
 /** What the insurer pays us, in rupees, of this plan and of the two to hold it against. */
-function Commission(): ReactNode {
+function Commission() {
   const t = useText();
   const { plan, term } = usePlanModel();
   if (!plan.content || plan.premium === null || plan.content.commission === null) return null;
@@ -110,7 +109,7 @@ function Commission(): ReactNode {
   );
 }
 
-export function Record(): ReactNode {
+export function Record() {
   const t = useText();
   const { plan } = usePlanModel();
   if (!plan.content) return null;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -53,11 +52,7 @@ function priceText(t: Translate, { premium, premium_status: status }: OrderedPla
   return t(status === 'pending' ? 'check.price.asking' : 'ui.price.none');
 }
 
-function Row({
-  list,
-  plan,
-  at,
-}: OrderProps & { readonly plan: OrderedPlan; readonly at: number }): ReactNode {
+function Row({ list, plan, at }: OrderProps & { readonly plan: OrderedPlan; readonly at: number }) {
   const t = useText();
   const moved = moveText(t, list, plan.id);
   return (
@@ -79,7 +74,7 @@ function Row({
 }
 
 /** The order as the answers stand: the first six with their scores, and what the last press changed. */
-export function OrderCard({ list }: OrderProps): ReactNode {
+export function OrderCard({ list }: OrderProps) {
   const t = useText();
   const { order, failure, again } = list;
   const near = order.plans.filter(({ nearEqual }) => nearEqual).length;

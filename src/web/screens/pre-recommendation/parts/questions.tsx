@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { type Importance, importances, type ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -35,7 +35,7 @@ function hardlyCounts(t: Translate, { worth }: Checklist['order'], item: ScoreIt
   return amount > 0 && amount < leastTold ? [t('check.worth.little', { amount: money(leastTold) })] : [];
 }
 
-function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {
+function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }) {
   const t = useText();
   const said = list.answers[item];
   const isOn = said === importance;
@@ -55,7 +55,7 @@ function Answer({ list, item, importance }: QuestionProps & { readonly importanc
   );
 }
 
-function Question({ list, item }: QuestionProps): ReactNode {
+function Question({ list, item }: QuestionProps) {
   const t = useText();
   const title = useId();
   const isSaid = list.answers[item] !== undefined;
@@ -99,7 +99,7 @@ function Question({ list, item }: QuestionProps): ReactNode {
 }
 
 /** One question a feature: answered solid, our guess dashed with its cause. */
-export function Questions({ list }: { readonly list: Checklist }): ReactNode {
+export function Questions({ list }: { readonly list: Checklist }) {
   return (
     <div className={css.questions}>
       {list.order.items.map((item) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireConsent } from '#contract/consent/shapes.ts';
 import type { Purpose } from '#domain/consent/receipt.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -13,7 +12,7 @@ type ConsentProps = { readonly consent: WireConsent; readonly answering: Answeri
 const titleOf = ({ purpose }: WireConsent) => `privacy.${purpose as Purpose}` as const;
 
 /** One purpose: its text, the last answer with its day, and the other answer one press away. */
-export function ConsentPart({ consent, answering }: ConsentProps): ReactNode {
+export function ConsentPart({ consent, answering }: ConsentProps) {
   const t = useText();
   const { told, busy } = answering;
   const { purpose, text, answer } = consent;
@@ -62,7 +61,7 @@ export function ConsentPart({ consent, answering }: ConsentProps): ReactNode {
 }
 
 /** The receipt in words. */
-function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent'>): ReactNode {
+function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent'>) {
   const t = useText();
   const dateText = useDateText();
   if (!answer) return <p className="muted">{t('privacy.answer.never')}</p>;
@@ -76,7 +75,7 @@ function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent
 }
 
 /** What contracts rest on: shown, and ended with the contract. */
-export function PurchasePart({ consents }: { readonly consents: readonly WireConsent[] }): ReactNode {
+export function PurchasePart({ consents }: { readonly consents: readonly WireConsent[] }) {
   const t = useText();
   const given = consents.filter(({ may_be_withdrawn, answer }) => !may_be_withdrawn && answer?.given);
   if (given.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,11 +14,7 @@ type AllNoProps = {
   readonly count: number;
 };
 
-function Questions({
-  allNo: { questions, stage, pressed, go, declare },
-  people,
-  count,
-}: AllNoProps): ReactNode {
+function Questions({ allNo: { questions, stage, pressed, go, declare }, people, count }: AllNoProps) {
   const t = useText();
   return (
     <Card as="section" label={t('form.all-no.title', { count })} className="stack-3">
@@ -58,7 +54,7 @@ function Questions({
   );
 }
 
-function Declared({ allNo, people, count }: AllNoProps): ReactNode {
+function Declared({ allNo, people, count }: AllNoProps) {
   const t = useText();
   return (
     <Notice tone="good" role="status" lead={t('form.all-no.done', { count: allNo.questions.length, people })}>
@@ -70,7 +66,7 @@ function Declared({ allNo, people, count }: AllNoProps): ReactNode {
 }
 
 /** Every question once, with one No for everybody; or the way to answer person by person. A press moves the focus along, that of a save too. */
-export function AllNoPart(props: AllNoProps): ReactNode {
+export function AllNoPart(props: AllNoProps) {
   const { stage, pressed } = props.allNo;
   const place = useRef<HTMLDivElement>(null);
   const now = `${stage} ${pressed}`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -7,7 +6,7 @@ import type { Nominees } from '../use-nominees.ts';
 type NomineeChoicesProps = { readonly nominees: Nominees; readonly nameOf: (key: string) => string };
 
 /** Somebody insured here as nominee, in one tap; the fields that it fills in go away. */
-export function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps): ReactNode {
+export function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps) {
   const t = useText();
   const { people, chosen, choose, other } = nominees;
   return (

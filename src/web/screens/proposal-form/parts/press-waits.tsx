@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCountdown } from '#web/browser/countdown.ts';
 import { useText } from '#web/browser/text.tsx';
 import type { PressWait } from '../press.ts';
@@ -13,7 +12,7 @@ const words = {
 type PressWaitsProps = { readonly wait: PressWait };
 
 /** Beside the button: why the pressed save waits, what happens then, and how long. The seconds are not read out. */
-export function PressWaits({ wait: { reason, ms } }: PressWaitsProps): ReactNode {
+export function PressWaits({ wait: { reason, ms } }: PressWaitsProps) {
   const t = useText();
   const left = useCountdown(Math.ceil(ms / 1000));
   return (

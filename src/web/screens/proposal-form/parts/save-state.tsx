@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useWaiting } from '#web/browser/network/waiting.ts';
 import { useText } from '#web/browser/text.tsx';
 import { PersonLink } from '#web/frame/help/ask-person.tsx';
@@ -13,7 +12,7 @@ import css from './save-state.module.css';
 
 type SaveStateProps = { readonly state: AutosaveState };
 
-function Gone(): ReactNode {
+function Gone() {
   return (
     <div role="status" className={classes(css.state, css.long)}>
       <StartAnew />
@@ -22,7 +21,7 @@ function Gone(): ReactNode {
 }
 
 /** One quiet word beside the button: what is typed is kept, or is not yet. */
-export function SaveState({ state }: SaveStateProps): ReactNode {
+export function SaveState({ state }: SaveStateProps) {
   const t = useText();
   const isWaiting = useWaiting() !== undefined;
   if (state.kind === 'gone') return <Gone />;
@@ -45,7 +44,7 @@ export function SaveState({ state }: SaveStateProps): ReactNode {
 type TroubleProps = { readonly trouble: SaveTrouble };
 
 /** A save that failed as a whole: the server's words stay on the page, and everything typed with them. */
-export function Trouble({ trouble }: TroubleProps): ReactNode {
+export function Trouble({ trouble }: TroubleProps) {
   const t = useText();
   return (
     <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>

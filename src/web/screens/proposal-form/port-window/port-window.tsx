@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type PortWindow, portWindow } from '#domain/cover/port-window.ts';
 import { addDays, type IsoDate, monthsBetween, parseIsoDate } from '#domain/date.ts';
@@ -26,7 +25,7 @@ type LateProps = {
   readonly lost: LostCredit | undefined;
 };
 
-function TooLate({ window: { closes, renewBy, again }, lost }: LateProps): ReactNode {
+function TooLate({ window: { closes, renewBy, again }, lost }: LateProps) {
   const t = useText();
   const dateText = useDateText();
   const back = { opens: dateText(again.opens), closes: dateText(again.closes), renewBy: dateText(renewBy) };
@@ -61,7 +60,7 @@ type WindowProps = {
   readonly lost: LostCredit | undefined;
 };
 
-function Window({ window, end, lost }: WindowProps): ReactNode {
+function Window({ window, end, lost }: WindowProps) {
   const t = useText();
   const dateText = useDateText();
   switch (window.kind) {
@@ -99,7 +98,7 @@ function Window({ window, end, lost }: WindowProps): ReactNode {
 type PortWindowProps = { readonly sheet: AnswerSheet; readonly proposal: WireProposal };
 
 /** When the policy that is moved can be, by its last day, as soon as that is said. */
-export function PortWindowPart({ sheet, proposal: { waits } }: PortWindowProps): ReactNode {
+export function PortWindowPart({ sheet, proposal: { waits } }: PortWindowProps) {
   const { pricesAsOf } = useSite();
   const today = parseIsoDate(pricesAsOf);
   const isMoving = useSheet(sheet, (answers) => answers.moving === 'yes');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
@@ -28,7 +27,7 @@ function differenceText(t: Translate, { price }: WireOffer): string {
 }
 
 /** Last premium to this one, line by line in rupees, and what the years without a claim added to the cover. */
-export function Changes({ renewal, offer }: ChangesProps): ReactNode {
+export function Changes({ renewal, offer }: ChangesProps) {
   const t = useText();
   const nameOf = useMemberNames(renewal.members);
   const rows = usePriceRows(offer.price, nameOf, offer.riders);

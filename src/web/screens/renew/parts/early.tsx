@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -10,7 +9,7 @@ import { Head } from './head.tsx';
 type EarlyProps = { readonly renewal: WireRenewal };
 
 /** Nothing is to be done yet: from which day on, and a way not to forget it. */
-export function Early({ renewal }: EarlyProps): ReactNode {
+export function Early({ renewal }: EarlyProps) {
   const t = useText();
   const dateText = useDateText();
   const { proposalID } = renewal;

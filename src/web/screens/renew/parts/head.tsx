@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -12,7 +11,7 @@ type HeadProps = {
 };
 
 /** How the policy stands, and which one it is. */
-export function Head({ title, renewal }: HeadProps): ReactNode {
+export function Head({ title, renewal }: HeadProps) {
   const t = useText();
   const dateText = useDateText();
   const hasEnded = useHasEnded(renewal.cover_until);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -9,7 +8,7 @@ import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
 type NewPolicyProps = { readonly offer: NonNullable<WireRenewal['offer']> };
 
-export function NewPolicy({ offer }: NewPolicyProps): ReactNode {
+export function NewPolicy({ offer }: NewPolicyProps) {
   const t = useText();
   const dateText = useDateText();
   const { planData, bonus, riders, fell_away: away } = offer;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -19,7 +18,7 @@ type OfferProps = {
 };
 
 /** Cover that follows, or the days that nobody gets back. */
-function Gap({ renewal, offer }: OfferProps): ReactNode {
+function Gap({ renewal, offer }: OfferProps) {
   const t = useText();
   const dateText = useDateText();
   const until = dateText(renewal.cover_until);
@@ -35,7 +34,7 @@ function Gap({ renewal, offer }: OfferProps): ReactNode {
 }
 
 /** The whole renewal on one page: what follows, what changed, who and how to reach them; then terms and payment. */
-export function Offer({ renewal, offer }: OfferProps): ReactNode {
+export function Offer({ renewal, offer }: OfferProps) {
   const t = useText();
   const { proposalID, begun } = renewal;
   const { busy, message, begin } = useBegin(proposalID);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -9,7 +8,7 @@ import { ToInsurer } from './to-insurer.tsx';
 type OverProps = { readonly renewal: WireRenewal };
 
 /** Specification section 4, renewal expired: to the insurer, or to the prices of today. */
-export function Over({ renewal }: OverProps): ReactNode {
+export function Over({ renewal }: OverProps) {
   const t = useText();
   const dateText = useDateText();
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
@@ -19,7 +18,7 @@ function ageText(t: Translate, age: string): string {
 }
 
 /** Who is renewed, as old as they will be, and where the insurer writes and calls. */
-export function PeopleAndContact({ renewal, busy, change }: PeopleProps): ReactNode {
+export function PeopleAndContact({ renewal, busy, change }: PeopleProps) {
   const t = useText();
   const nameOf = useMemberNames(renewal.members);
   const [people, contact] = [t('renew.people'), t('renew.contact')];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -9,7 +8,7 @@ import { Head } from './head.tsx';
 type RenewedProps = { readonly renewal: WireRenewal };
 
 /** It is paid for: whoever comes by Back or from another tab is led to the new policy and to nothing that pays. */
-export function Renewed({ renewal }: RenewedProps): ReactNode {
+export function Renewed({ renewal }: RenewedProps) {
   const t = useText();
   const { begun } = renewal;
   return (

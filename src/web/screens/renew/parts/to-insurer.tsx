@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
@@ -16,7 +15,7 @@ type ToInsurerProps = {
 export const place = '\n';
 
 /** A sentence that leads to the insurer: its own page for renewals, else its telephone. */
-export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNode {
+export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps) {
   const t = useText();
   const { planData, insurer_page: page } = renewal;
   const { insurerTitle: insurer, insurerPhone: phone } = planData;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -21,7 +21,7 @@ const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
 const silent: Notice = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
 
 /** The insurer has to act first: what it is asked for, and by when, so that cover does not break. */
-export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
+export function WithInsurer({ renewal }: WithInsurerProps) {
   const t = useText();
   const dateText = useDateText();
   const router = useRouter();

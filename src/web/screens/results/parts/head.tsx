@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
@@ -18,7 +18,7 @@ import { useResultsModel } from '../model.ts';
 import { Notices } from './below/notices.tsx';
 import css from './head.module.css';
 
-function QuoteSummary(): ReactNode {
+function QuoteSummary() {
   const t = useText();
   const { data, conditions } = useResultsModel();
   const { members, city } = data.uidata;
@@ -86,7 +86,7 @@ function blockName(t: Translate, people: PeopleWords, block: BlockId, all: reado
 const tabEdge = 96;
 
 /** On a phone the tabs scroll sideways: the current one is brought into sight. */
-function GroupTabs(): ReactNode {
+function GroupTabs() {
   const t = useText();
   const { data, wish, hasOldPrices } = useResultsModel();
   const people = usePeople();
@@ -111,7 +111,7 @@ function GroupTabs(): ReactNode {
 }
 
 /** Own parents and in-laws are two blocks, and so is each person where no product takes everybody. */
-function BlockSwitch(): ReactNode {
+function BlockSwitch() {
   const t = useText();
   const people = usePeople();
   const { data, wish } = useResultsModel();
@@ -136,7 +136,7 @@ function BlockSwitch(): ReactNode {
 }
 
 /** Who is asked for, the groups they can be insured in, and what must be known before the list. */
-export function Head(): ReactNode {
+export function Head() {
   const t = useText();
   const people = usePeople();
   const { data, wish } = useResultsModel();

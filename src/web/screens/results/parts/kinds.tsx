@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,7 +21,7 @@ function offerNote(t: Translate, { plans, from, sound_from: sound }: Offer): str
 }
 
 /** With a policy held: what stands on top of it, or full plans. The words for either are said once, below. */
-export function Kinds(): ReactNode {
+export function Kinds() {
   const t = useText();
   const router = useRouter();
   const { data } = useResultsModel();

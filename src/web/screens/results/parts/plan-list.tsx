@@ -20,7 +20,7 @@ const waitingWords = {
 } as const;
 
 /** Read out whenever it changes. */
-export function CountLine(): ReactNode {
+export function CountLine() {
   const t = useText();
   const dateText = useDateText();
   const { data, waiting, failure, isStale } = useResultsModel();
@@ -37,7 +37,7 @@ export function CountLine(): ReactNode {
   );
 }
 
-export function Failure(): ReactNode {
+export function Failure() {
   const t = useText();
   const { failure, askAgain } = useResultsModel();
   if (!failure) return null;
@@ -54,14 +54,14 @@ export function Failure(): ReactNode {
 }
 
 /** In the place of what has other prices: that the right ones are on their way, or why they did not come. */
-export function NotYet(): ReactNode {
+export function NotYet() {
   const t = useText();
   const { failure } = useResultsModel();
   return failure ? <Failure /> : <Loader message={t('results.loading')} />;
 }
 
 /** How many plans for which cover; beside the picks, how many more. */
-export function ListTitle(): ReactNode {
+export function ListTitle() {
   const t = useText();
   const { data, picks, hasOldPrices } = useResultsModel();
   const cover = coverText(t, data.askedCover);
@@ -74,7 +74,7 @@ export function ListTitle(): ReactNode {
 }
 
 /** Busy from the press until its list stands there, or is drawn behind the open filters, where nobody reads it yet. */
-function Busy({ children }: { readonly children: ReactNode }): ReactNode {
+function Busy({ children }: { readonly children: ReactNode }) {
   const { waiting } = useResultsModel();
   const { isAhead } = useControls();
   return <div aria-busy={isAhead || waiting !== 'no' || undefined}>{children}</div>;
@@ -92,7 +92,7 @@ function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
   return (at) => at < first || stood.has(list[at]?.slab_id ?? '');
 }
 
-function Cards(): ReactNode {
+function Cards() {
   const t = useText();
   const { data, list, showAll } = useResultsModel();
   const isDrawn = useDrawn(list);
@@ -122,7 +122,7 @@ function Cards(): ReactNode {
 }
 
 /** The list in all its states, and the plans that are not in it with the reason. */
-export function PlanList(): ReactNode {
+export function PlanList() {
   const { data, picks, hasOldPrices, failure, isStale } = useResultsModel();
   // Prices of another cover, or a list that could not be brought up to date, must not be read as the answer.
   if (hasOldPrices) return picks.length === 0 && <NotYet />;

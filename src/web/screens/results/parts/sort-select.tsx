@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type SortOrder, sortOrders } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -6,7 +5,7 @@ import { changeOptions } from '../list-options.ts';
 import { useControls, useResultsModel } from '../model.ts';
 
 /** Without scores there is no order by score to choose. */
-export function SortSelect(): ReactNode {
+export function SortSelect() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change } = useControls();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pricesKey } from '../list-options.ts';
 import { useResultsModel } from '../model.ts';
 import { Changed } from './below/changed.tsx';
@@ -11,7 +10,7 @@ import css from './plan-list.module.css';
 import { NotYet } from './plan-list.tsx';
 
 /** Picks of other prices than were asked for must not be seen. Their place is kept, so that nothing below it moves. */
-function Advice(): ReactNode {
+function Advice() {
   const { data, picks, hasOldPrices } = useResultsModel();
   return (
     <div className={css.place}>
@@ -30,7 +29,7 @@ function Advice(): ReactNode {
 }
 
 /** What stands above the list in both layouts: whose it is, the cover, where to start from, what was guessed. */
-export function Start(): ReactNode {
+export function Start() {
   return (
     <>
       <Head />

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../model.ts';
 
 /** The stay whose own share picks and cards say. Only stays that somebody here can have. */
-export function StaySelect(): ReactNode {
+export function StaySelect() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change, isAhead } = useControls();

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { useSite } from '#web/browser/site.tsx';
@@ -16,7 +16,7 @@ const mostSeconds = 120;
 type PartProps = { readonly page: Resume; readonly state: WireResume };
 
 /** The first code, or another, or when there can be one. */
-function Sending({ page, state }: PartProps): ReactNode {
+function Sending({ page, state }: PartProps) {
   const t = useText();
   const { next_code_in: wait } = state;
   if (wait === null) return <p>{t('resume.no-more')}</p>;
@@ -37,7 +37,7 @@ function Sending({ page, state }: PartProps): ReactNode {
 }
 
 /** What the owner can do when somebody else with the link uses its codes up. */
-function NotYou({ state }: Pick<PartProps, 'state'>): ReactNode {
+function NotYou({ state }: Pick<PartProps, 'state'>) {
   const t = useText();
   const { next_code_in: wait } = state;
   if (state.code !== null || (wait !== null && wait <= mostSeconds)) return null;
@@ -52,7 +52,7 @@ function NotYou({ state }: Pick<PartProps, 'state'>): ReactNode {
   );
 }
 
-function AskFor({ page, state }: PartProps): ReactNode {
+function AskFor({ page, state }: PartProps) {
   const t = useText();
   const top = useRef<HTMLDivElement>(null);
   const { attempt } = page;
@@ -85,7 +85,7 @@ function AskFor({ page, state }: PartProps): ReactNode {
   );
 }
 
-function TypeIn({ page, state }: PartProps): ReactNode {
+function TypeIn({ page, state }: PartProps) {
   const t = useText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,7 +114,7 @@ function TypeIn({ page, state }: PartProps): ReactNode {
 }
 
 /** Unknown, replaced, over or used: which of them is not said. */
-export function Over(): ReactNode {
+export function Over() {
   const t = useText();
   return (
     <div className="stack-5 measure">
@@ -137,7 +137,7 @@ export function Over(): ReactNode {
 }
 
 /** Back to a purchase on this device. Nothing is said of it before the code is right. */
-export function ComeBack(start: ResumeStart): ReactNode {
+export function ComeBack(start: ResumeStart) {
   const t = useText();
   const page = useResume(start);
   const { hasCodes } = useSite();

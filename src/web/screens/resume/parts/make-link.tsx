@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -23,7 +22,7 @@ function leadOf(t: Translate, { sent_to: email, mail_in: wait }: MadeProps['made
   return wait === null ? t('resume.made') : t('resume.made.mail-later', waitOf(wait));
 }
 
-function Made({ made }: MadeProps): ReactNode {
+function Made({ made }: MadeProps) {
   const t = useText();
   const dateText = useDateText();
   const address = useOwnAddress(made.url);
@@ -48,7 +47,7 @@ function Made({ made }: MadeProps): ReactNode {
 type MakeLinkProps = Pick<Extract<LoadedResume, { kind: 'make' }>, 'proposal'>;
 
 /** Without a way for codes a link would open nothing: so none is offered. */
-function NoCodes({ proposal }: MakeLinkProps): ReactNode {
+function NoCodes({ proposal }: MakeLinkProps) {
   const t = useText();
   return (
     <div className="stack-5 measure">
@@ -65,7 +64,7 @@ function NoCodes({ proposal }: MakeLinkProps): ReactNode {
 }
 
 /** Where the link to go on elsewhere is made; what it opens is not written on it. */
-export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
+export function MakeLink({ proposal }: MakeLinkProps) {
   const t = useText();
   const { made, busy, trouble, make, isShownOnly, showOnly } = useLinkMaking(proposal.proposalID);
   const { proposalID: id } = proposal;

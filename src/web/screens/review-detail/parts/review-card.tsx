@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { useAnswerText } from '#web/forms/answer-text.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +15,7 @@ type PartProps = {
   readonly isFirst: boolean;
 };
 
-function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
+function Part({ part, proposalID, cardTitle, isFirst }: PartProps) {
   const t = useText();
   const answerText = useAnswerText();
   const isNamed = part.title !== cardTitle;
@@ -59,7 +58,7 @@ type ReviewCardProps = {
 };
 
 /** What was answered about one person or one subject. */
-export function ReviewCard({ title, parts, proposalID }: ReviewCardProps): ReactNode {
+export function ReviewCard({ title, parts, proposalID }: ReviewCardProps) {
   if (parts.length === 0) return null;
   return (
     <Card as="section" label={title}>

@@ -17,7 +17,7 @@ import { LeftKey } from './left-bar.tsx';
 type FrameProps = { readonly screen: SplitScreen; readonly children: ReactNode };
 type PartProps = Pick<FrameProps, 'screen'>;
 
-function Nothing({ screen: { split } }: PartProps): ReactNode {
+function Nothing({ screen: { split } }: PartProps) {
   const t = useText();
   return (
     <div className="stack-5">
@@ -35,7 +35,7 @@ function Nothing({ screen: { split } }: PartProps): ReactNode {
 }
 
 /** The plan that all ways are on, and the press that takes another one. */
-function PlanLine({ screen }: PartProps): ReactNode {
+function PlanLine({ screen }: PartProps) {
   const t = useText();
   const { split, isOnePlan, planCover, otherPick, choosePick } = screen;
   const press = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ function PlanLine({ screen }: PartProps): ReactNode {
   );
 }
 
-function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps): ReactNode {
+function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps) {
   const t = useText();
   return (
     <div className="stack-3">
@@ -87,7 +87,7 @@ function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps
   );
 }
 
-function Every({ screen: { all } }: PartProps): ReactNode {
+function Every({ screen: { all } }: PartProps) {
   const t = useText();
   const columns = [
     { id: 'way', head: t('split.all.way') },
@@ -102,7 +102,7 @@ function Every({ screen: { all } }: PartProps): ReactNode {
 }
 
 /** What stands around the ways in both layouts. */
-export function Frame({ screen, children }: FrameProps): ReactNode {
+export function Frame({ screen, children }: FrameProps) {
   const t = useText();
   if (screen.ways.length === 0) return <Nothing screen={screen} />;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import css from './left-bar.module.css';
 
 type LeftBarProps = { readonly left: number; readonly refill: number };
@@ -7,7 +7,7 @@ const width = 1000;
 const gap = 4;
 
 /** What is left of a cover, solid, and what is refilled, striped. Decoration: the words beside it say the same. */
-export function LeftBar({ left, refill }: LeftBarProps): ReactNode {
+export function LeftBar({ left, refill }: LeftBarProps) {
   const stripes = useId();
   const from = left * width + (left > 0 && refill > 0 ? gap : 0);
   return (
@@ -39,7 +39,7 @@ export function LeftBar({ left, refill }: LeftBarProps): ReactNode {
 type LeftKeyProps = { readonly left: string; readonly refill: string };
 
 /** What solid and striped mean. */
-export function LeftKey({ left, refill }: LeftKeyProps): ReactNode {
+export function LeftKey({ left, refill }: LeftKeyProps) {
   const stripes = useId();
   return (
     <p className={css.key} aria-hidden="true">

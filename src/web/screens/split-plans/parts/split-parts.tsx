@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,7 +11,7 @@ import css from './split-parts.module.css';
 type SplitProps = { readonly way: SplitView };
 
 /** Rank and reason, what the way is, one sentence. */
-export function SplitHead({ way }: SplitProps): ReactNode {
+export function SplitHead({ way }: SplitProps) {
   const t = useText();
   return (
     <div>
@@ -29,7 +28,7 @@ export function SplitHead({ way }: SplitProps): ReactNode {
 }
 
 /** Total cover and total price, in the same size. */
-export function SplitSums({ way }: SplitProps): ReactNode {
+export function SplitSums({ way }: SplitProps) {
   const t = useText();
   return (
     <dl className={css.sums}>
@@ -49,7 +48,7 @@ export function SplitSums({ way }: SplitProps): ReactNode {
   );
 }
 
-function Left({ row }: { readonly row: LeftView }): ReactNode {
+function Left({ row }: { readonly row: LeftView }) {
   return (
     <li className={css.row}>
       <div className={css.top}>
@@ -71,7 +70,7 @@ function Left({ row }: { readonly row: LeftView }): ReactNode {
 }
 
 /** What is left for whom after the large claim. */
-export function SplitRemainder({ way }: SplitProps): ReactNode {
+export function SplitRemainder({ way }: SplitProps) {
   return (
     <div className={css.lefts}>
       <p className={css.note}>{way.draw}</p>
@@ -85,7 +84,7 @@ export function SplitRemainder({ way }: SplitProps): ReactNode {
 }
 
 /** The lists of its policies; only the recommended way has a main button. */
-export function SplitLinks({ way }: SplitProps): ReactNode {
+export function SplitLinks({ way }: SplitProps) {
   return (
     <div className={css.links}>
       {way.links.map(({ href, label }, at) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
@@ -18,7 +17,7 @@ type BoxProps = {
   readonly onTick: (isTicked: boolean) => void;
 };
 
-function Box({ id, label, isTicked, error, onTick }: BoxProps): ReactNode {
+function Box({ id, label, isTicked, error, onTick }: BoxProps) {
   const shown = isTicked ? undefined : error;
   return (
     <div className={classes(css.box, shown && css.bad)}>
@@ -35,7 +34,7 @@ function Box({ id, label, isTicked, error, onTick }: BoxProps): ReactNode {
 
 type ConsentsProps = { readonly page: TermsPage };
 
-function TpaChoice({ page: { terms, tpa, chooseTpa } }: ConsentsProps): ReactNode {
+function TpaChoice({ page: { terms, tpa, chooseTpa } }: ConsentsProps) {
   const t = useText();
   const { choices } = terms.tpaConfig;
   const [only] = choices;
@@ -58,7 +57,7 @@ function TpaChoice({ page: { terms, tpa, chooseTpa } }: ConsentsProps): ReactNod
 }
 
 /** One unticked box a purpose, required or optional in words. */
-export function Consents({ page }: ConsentsProps): ReactNode {
+export function Consents({ page }: ConsentsProps) {
   const t = useText();
   const { proposal, terms, boxes, errors, isNewPrice } = page;
   const { price, planData } = terms;

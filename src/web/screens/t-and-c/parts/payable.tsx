@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { isDecidedLater } from '#domain/purchase/processing-status.ts';
@@ -26,7 +25,7 @@ function usePeriod({ policyTerm: years, route }: WireTerms, { renewal, ported }:
 }
 
 /** What is paid, to whom and for whom, before the page is left for the gateway's. */
-export function Payable({ terms, renewal, ported }: PayableProps): ReactNode {
+export function Payable({ terms, renewal, ported }: PayableProps) {
   const t = useText();
   const people = useMemberLine(terms.members);
   const dateText = useDateText();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -17,7 +16,7 @@ type ClosedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 
 function Declined({
   after: { planData, err_msg: reason, was_blocked: blocked, renewal, ported },
-}: Pick<ClosedProps, 'after'>): ReactNode {
+}: Pick<ClosedProps, 'after'>) {
   const t = useText();
   const dateText = useDateText();
   const { insurerTitle: insurer, insurerPhone: phone } = planData;
@@ -37,7 +36,7 @@ function Declined({
   );
 }
 
-function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
+function GoingBack({ proposalID, after }: ClosedProps) {
   const t = useText();
   return (
     <>
@@ -68,7 +67,7 @@ function headsOf({ outcome, renewal }: WirePostPayment): {
 }
 
 /** The proposal is over: declined, or paid and not issued. */
-export function Closed({ proposalID, after }: ClosedProps): ReactNode {
+export function Closed({ proposalID, after }: ClosedProps) {
   const t = useText();
   const { outcome, planData, quoteID, renewal } = after;
   const isDeclined = outcome === 'declined';

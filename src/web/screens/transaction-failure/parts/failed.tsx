@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { isDecidedLater } from '#domain/purchase/processing-status.ts';
 import { isGone } from '#web/browser/network/ending.ts';
@@ -49,7 +48,7 @@ function buttonWords({ outcome, route, failure_reason: reason }: WirePostPayment
   return reason === 'limit' ? 'outcome.again.pay.card' : 'outcome.again.pay.other';
 }
 
-function Retry({ proposalID, after }: FailedProps): ReactNode {
+function Retry({ proposalID, after }: FailedProps) {
   const t = useText();
   const momentText = useMomentText();
   const payment = usePayment(proposalID, 'toPaymentGateway');
@@ -85,7 +84,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   );
 }
 
-function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>): ReactNode {
+function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>) {
   const t = useText();
   const isRefused = outcome === 'failed';
   return (
@@ -101,7 +100,7 @@ function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProp
 }
 
 /** The try failed: the bank's words, where the money is, and the way to try again. A bank may still take it late. */
-export function Failed({ proposalID, after }: FailedProps): ReactNode {
+export function Failed({ proposalID, after }: FailedProps) {
   const t = useText();
   const nameOf = useMemberNames(after.members);
   const title = t(after.outcome === 'cancelled' ? 'outcome.cancelled.title' : 'outcome.failed.title');

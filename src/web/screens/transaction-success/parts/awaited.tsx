@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useSite } from '#web/browser/site.tsx';
@@ -18,7 +17,7 @@ type AwaitedProps = {
   readonly isDecision: boolean;
 };
 
-function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
+function Decision({ after }: Pick<AwaitedProps, 'after'>) {
   const t = useText();
   const dateText = useDateText();
   const { hasMail } = useSite();
@@ -48,7 +47,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
 }
 
 /** Money is taken or blocked, and somebody else has the next word. This page looks for it by itself. */
-export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
+export function Awaited({ proposalID, after, isDecision }: AwaitedProps) {
   const t = useText();
   const dateText = useDateText();
   const { hasMail } = useSite();

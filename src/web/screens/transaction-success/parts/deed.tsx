@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -49,7 +48,7 @@ function useRows({ planData, cover_from: from, cover_until: until, members, rene
 }
 
 /** The policy as a deed under the umbrella's edge. */
-export function Deed({ after }: DeedProps): ReactNode {
+export function Deed({ after }: DeedProps) {
   const t = useText();
   const momentText = useMomentText();
   const rows = useRows(after);

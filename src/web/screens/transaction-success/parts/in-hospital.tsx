@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
@@ -7,7 +6,7 @@ import css from './in-hospital.module.css';
 type InHospitalProps = { readonly told: NonNullable<WirePostPayment['in_hospital']> };
 
 /** What to do in hospital, as its paper says it. */
-export function InHospital({ told: { steps } }: InHospitalProps): ReactNode {
+export function InHospital({ told: { steps } }: InHospitalProps) {
   const t = useText();
   return (
     <section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
 import { useOnline } from '#web/browser/network/online.ts';
@@ -31,7 +30,7 @@ const files = [
   { file: 'receipt.pdf', name: 'outcome.receipt' },
 ] as const;
 
-function Keep({ proposalID, after }: IssuedProps): ReactNode {
+function Keep({ proposalID, after }: IssuedProps) {
   const t = useText();
   const hasEnded = useHasEnded(after.cover_until);
   const kept = files.filter((each) => !(hasEnded && 'isForHospital' in each));
@@ -56,7 +55,7 @@ function Keep({ proposalID, after }: IssuedProps): ReactNode {
 }
 
 /** The other half of a split quote, while nobody there is covered yet. */
-function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'>): ReactNode {
+function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'>) {
   const t = useText();
   const words = usePeople();
   if (!purchaseNext) return null;
@@ -75,7 +74,7 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 }
 
 /** The policy exists: its number, what it says, what to keep and what comes when. */
-export function Issued({ proposalID, after }: IssuedProps): ReactNode {
+export function Issued({ proposalID, after }: IssuedProps) {
   const t = useText();
   const { title } = useDeedHead(after);
   const hasEnded = useHasEnded(after.cover_until);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { daysBetween } from '#domain/date.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -54,7 +53,7 @@ function usePolicyDateText({ members }: WirePostPayment): (date: PolicyDate) => 
 /** As long as a letter is tried again (decision record 072). */
 const daysOnItsWay = 4;
 
-export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
+export function WhatNext({ proposalID, after }: WhatNextProps) {
   const t = useText();
   const dateText = useDateText();
   const { pricesAsOf: today, hasCodes, hasMail } = useSite();

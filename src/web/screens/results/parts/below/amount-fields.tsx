@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { countIn } from '#contract/quote/filter-names.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { choicesOf, type FilterOption } from '#domain/offer/filters/filters.ts';
@@ -12,7 +11,7 @@ import css from './filter-fields.module.css';
 import { useChange } from './use-change.ts';
 
 /** The cover, and the most of it. */
-export function CoverFields(): ReactNode {
+export function CoverFields() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change } = useControls();
@@ -54,7 +53,7 @@ export function CoverFields(): ReactNode {
 }
 
 /** Budgets that leave some plans and not all of them, none twice; and the one that is on. */
-export function BudgetField(): ReactNode {
+export function BudgetField() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();

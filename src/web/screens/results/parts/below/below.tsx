@@ -13,7 +13,7 @@ import { HiddenPlans } from './hidden-plans.tsx';
 import { NoPlans } from './no-plans.tsx';
 
 /** The filters of a desktop, always open. */
-export function Filters(): ReactNode {
+export function Filters() {
   const t = useText();
   const { wish, change } = useControls();
   const on = activeFilters(wish).length;
@@ -30,7 +30,7 @@ export function Filters(): ReactNode {
 }
 
 /** To the list of the one plan that means the same at every insurer. It pays from the first rupee. */
-function ToStandard(): ReactNode {
+function ToStandard() {
   const t = useText();
   const { data, wish } = useResultsModel();
   if (wish.standard || data.uidata.product_type !== 'INDEMNITY') return null;
@@ -45,12 +45,12 @@ function ToStandard(): ReactNode {
 }
 
 /** What stands far below follows a press when the list is there. */
-function Later({ children }: { readonly children: ReactNode }): ReactNode {
+function Later({ children }: { readonly children: ReactNode }) {
   return <ResultsContext value={useDeferredValue(useResultsModel())}>{children}</ResultsContext>;
 }
 
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
-export function AfterList(): ReactNode {
+export function AfterList() {
   const { data, list, waiting } = useResultsModel();
   useResting(list[0]?.slab_id);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { onForget } from '#web/browser/storage/draft.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
@@ -47,7 +47,7 @@ function bestText(t: Translate, { before, now }: Change): string {
 }
 
 /** What another answer in place of a guess has changed: the recommendation, in rupees, and the order. Read out as it comes. */
-export function Changed(): ReactNode {
+export function Changed() {
   const t = useText();
   const { data } = useResultsModel();
   const change = useChanged();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { activeFilters, relaxOptions } from '../../list-options.ts';
@@ -7,7 +6,7 @@ import css from './chips.module.css';
 import { useFilterName } from './filter-words.ts';
 
 /** The filters that are on; a press takes one off. */
-export function Chips(): ReactNode {
+export function Chips() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change } = useControls();

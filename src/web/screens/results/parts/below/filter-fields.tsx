@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import { Fragment, memo, type ReactElement, useCallback, useMemo } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
 import {
   type FilterOption,
@@ -29,12 +29,7 @@ type Kind<Id> = {
   readonly choose: (id: Id) => void;
 };
 
-function DrawnRow<Id extends string | number>({
-  type,
-  name,
-  choose,
-  ...option
-}: Kind<Id> & Option<Id>): ReactNode {
+function DrawnRow<Id extends string | number>({ type, name, choose, ...option }: Kind<Id> & Option<Id>) {
   const { id, label, count, on } = option;
   return (
     <OptionRow
@@ -57,7 +52,7 @@ type GroupProps<Id> = Kind<Id> & {
   readonly options: readonly Option<Id>[];
 };
 
-function Group<Id extends string | number>({ legend, options, ...kind }: GroupProps<Id>): ReactNode {
+function Group<Id extends string | number>({ legend, options, ...kind }: GroupProps<Id>) {
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
@@ -82,7 +77,7 @@ function useChoices() {
   }, [change]);
 }
 
-function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind }): ReactNode {
+function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind }) {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
@@ -102,7 +97,7 @@ function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind 
   return <Group name={kind} type="radio" legend={t(filterLegends[kind])} options={options} choose={choose} />;
 }
 
-function MustHaveField(): ReactNode {
+function MustHaveField() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
@@ -126,7 +121,7 @@ const fields: Readonly<Record<ListedFilter | 'mustHave', ReactElement>> = {
   bonusBand: <ChoiceField kind="bonusBand" />,
 };
 
-function BrandField(): ReactNode {
+function BrandField() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish } = useControls();
@@ -152,7 +147,7 @@ function BrandField(): ReactNode {
 }
 
 /** Every filter with how many plans each option would leave. A change shows at once; nothing has to be applied. */
-export function FilterFields(): ReactNode {
+export function FilterFields() {
   return (
     <>
       <CoverFields />

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { WaitingLine } from '#web/frame/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ function buttonWords({ failure, isStale, waiting }: Pick<ShownList, 'failure' | 
 }
 
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
-export function FilterSheet(): ReactNode {
+export function FilterSheet() {
   return (
     <ResultsContext value={useContext(SheetResultsContext)}>
       <Sheet />
@@ -25,7 +25,7 @@ export function FilterSheet(): ReactNode {
   );
 }
 
-function Sheet(): ReactNode {
+function Sheet() {
   const t = useText();
   const { data, waiting, failure, isStale } = useResultsModel();
   const { wish, change, filtering, setFiltering } = useControls();

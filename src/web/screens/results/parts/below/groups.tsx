@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +12,7 @@ type LiveState = 'asking' | 'came' | 'none';
  * Stands from the start where a live price is awaited, so that nothing moves when it comes: a line then offers to sort
  * again, because the list never does so by itself.
  */
-function LivePrices({ state }: { readonly state: LiveState }): ReactNode {
+function LivePrices({ state }: { readonly state: LiveState }) {
   const t = useText();
   const { awaited, arrived, askAgain, askLive, waiting } = useResultsModel();
   if (awaited === 0) return null;
@@ -37,7 +36,7 @@ function LivePrices({ state }: { readonly state: LiveState }): ReactNode {
 }
 
 /** At the cover that was asked for; the insurer is still to say the price. */
-export function WaitingCards(): ReactNode {
+export function WaitingCards() {
   const t = useText();
   const { waitingCards, awaited, arrived, isOver } = useResultsModel();
   if (waitingCards.length === 0) return null;
@@ -56,7 +55,7 @@ export function WaitingCards(): ReactNode {
 }
 
 /** Sold from more cover up. */
-export function ApartCards(): ReactNode {
+export function ApartCards() {
   const t = useText();
   const { data, apartCards, showAll } = useResultsModel();
   const count = data.inGroup.apart;

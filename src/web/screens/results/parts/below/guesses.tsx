@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -11,7 +10,7 @@ import { classes } from '#web/ui/classes.ts';
 import { useControls, useResultsModel } from '../../model.ts';
 import css from './guesses.module.css';
 
-function CoverGuess(): ReactNode {
+function CoverGuess() {
   const t = useText();
   const { data, wish } = useResultsModel();
   if (wish.filters.sumInsured !== undefined || data.askedCover !== defaultSumInsured) return null;
@@ -36,7 +35,7 @@ function CoverGuess(): ReactNode {
 }
 
 /** A birth counts only when somebody says that it matters. */
-function BirthGuess(): ReactNode {
+function BirthGuess() {
   const t = useText();
   const { wish, change } = useControls();
   const said = wish.importance?.maternity_cover;
@@ -71,7 +70,7 @@ function BirthGuess(): ReactNode {
 }
 
 /** What we assumed, each with one press to change it. */
-export function Guesses(): ReactNode {
+export function Guesses() {
   const t = useText();
   const { data } = useResultsModel();
   const { members, city } = data.uidata;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
@@ -68,7 +67,7 @@ function byPeople(missing: readonly Missing[]): readonly {
   }));
 }
 
-function FilterTitle({ count }: { readonly count: number }): ReactNode {
+function FilterTitle({ count }: { readonly count: number }) {
   const t = useText();
   const { data, wish } = useResultsModel();
   const nameOf = useFilterName(data);
@@ -78,7 +77,7 @@ function FilterTitle({ count }: { readonly count: number }): ReactNode {
   return <span>{t('results.missing.filter', { count })}</span>;
 }
 
-function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
+function ReasonRow({ reason }: { readonly reason: Reason }) {
   const t = useText();
   const { data, wish } = useResultsModel();
   const { change } = useControls();
@@ -124,7 +123,7 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
 }
 
 /** Every plan of the catalogue that is not in the list, by reason. */
-export function HiddenPlans(): ReactNode {
+export function HiddenPlans() {
   const t = useText();
   const { data } = useResultsModel();
   const { notShown, plans } = data;

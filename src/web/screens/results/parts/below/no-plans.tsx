@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +13,7 @@ import { useFilterName } from './filter-words.ts';
 import { type Relief, type ReliefFilter, reliefOf } from './relief.ts';
 
 /** No product takes these people, whatever is asked for: who it is, why, and that person's own list. */
-function Hindered(): ReactNode {
+function Hindered() {
   const t = useText();
   const people = usePeople();
   const { data, wish } = useResultsModel();
@@ -60,7 +59,7 @@ function useReliefName(): (filters: readonly ReliefFilter[]) => string {
 }
 
 /** Which filters keep the list empty, and each way out with how many plans it brings back. */
-function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
+function Excluded({ relief }: { readonly relief: Relief }) {
   const t = useText();
   const { wish } = useResultsModel();
   const { change } = useControls();
@@ -89,7 +88,7 @@ function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
 }
 
 /** An empty list: who or what keeps it empty, and the fewest answers that would bring plans back. */
-export function NoPlans(): ReactNode {
+export function NoPlans() {
   const t = useText();
   const { data, wish } = useResultsModel();
   const { change } = useControls();

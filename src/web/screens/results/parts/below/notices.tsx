@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Channel } from '#domain/quote/channel.ts';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
@@ -19,7 +18,7 @@ const channelWords = {
 } as const satisfies Record<Channel, string>;
 
 /** Why this person has a list of their own, and where those are who have none. */
-function Apart(): ReactNode {
+function Apart() {
   const t = useText();
   const people = usePeople();
   const { data } = useResultsModel();
@@ -38,7 +37,7 @@ function Apart(): ReactNode {
 }
 
 /** Why the list is not of the channel in which the visitor is now, and the way back to it. A page of its own, as it changes what stands above all pages. */
-function OtherChannel(): ReactNode {
+function OtherChannel() {
   const t = useText();
   const { channelHref, channel } = useResultsModel().data;
   if (channelHref === null || channel === null) return null;
@@ -54,7 +53,7 @@ function OtherChannel(): ReactNode {
 }
 
 /** That the list is of one plan of many insurers, and the way to all. */
-function StandardOnly(): ReactNode {
+function StandardOnly() {
   const t = useText();
   const { data, wish } = useResultsModel();
   if (!wish.standard) return null;
@@ -70,7 +69,7 @@ function StandardOnly(): ReactNode {
 }
 
 /** What must be known before the list, by the few whom it concerns. */
-export function Notices(): ReactNode {
+export function Notices() {
   const t = useText();
   const { data } = useResultsModel();
   return (

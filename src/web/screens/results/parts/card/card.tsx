@@ -1,5 +1,5 @@
 import { deepEqual } from '@tanstack/react-router';
-import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
@@ -29,7 +29,7 @@ const CardScore = lazy(() =>
 
 type CardProps = { readonly card: WireCard };
 
-function AskedPrice(): ReactNode {
+function AskedPrice() {
   const t = useText();
   const now = Math.max(useResultsModel().tries, 1);
   return (
@@ -43,7 +43,7 @@ function AskedPrice(): ReactNode {
   );
 }
 
-function Price({ card }: CardProps): ReactNode {
+function Price({ card }: CardProps) {
   const t = useText();
   if (card.premium !== null)
     return (
@@ -62,7 +62,7 @@ function Price({ card }: CardProps): ReactNode {
   );
 }
 
-function Facts({ card }: CardProps): ReactNode {
+function Facts({ card }: CardProps) {
   const t = useText();
   const dateText = useDateText();
   const facts = cardFacts({ t, dateText }, card, useCardFrame());
@@ -82,7 +82,7 @@ function Facts({ card }: CardProps): ReactNode {
 }
 
 /** What the chosen stay leaves to pay; in the order by bad years, the bar of three years. */
-function OwnShare({ card }: CardProps): ReactNode {
+function OwnShare({ card }: CardProps) {
   const t = useText();
   const { stay, scale } = useCardFrame();
   if (scale !== undefined)
@@ -106,7 +106,7 @@ function OwnShare({ card }: CardProps): ReactNode {
   );
 }
 
-function Strips({ card }: CardProps): ReactNode {
+function Strips({ card }: CardProps) {
   const t = useText();
   const { quoteId, block, lastOpened } = useCardFrame();
   const { never_better: better } = card;
@@ -136,7 +136,7 @@ function Strips({ card }: CardProps): ReactNode {
   );
 }
 
-function CompareBox({ card }: CardProps): ReactNode {
+function CompareBox({ card }: CardProps) {
   const t = useText();
   const { quoteId, block, places } = useCardFrame();
   const plan = { slabId: card.slab_id, title: card.product_title };
@@ -152,7 +152,7 @@ function CompareBox({ card }: CardProps): ReactNode {
   );
 }
 
-function Foot({ card }: CardProps): ReactNode {
+function Foot({ card }: CardProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -209,7 +209,7 @@ function Foot({ card }: CardProps): ReactNode {
 }
 
 /** One plan of a list: name and premium on one line, three facts, what a stay leaves to you, and three ways on. */
-function DrawnCard({ card }: CardProps): ReactNode {
+function DrawnCard({ card }: CardProps) {
   const { quoteId, block, lastOpened } = useCardFrame();
   const id = cardId(card.slab_id);
   return (

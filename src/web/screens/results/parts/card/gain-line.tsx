@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import css from './gain-line.module.css';
@@ -10,7 +9,7 @@ type GainLineProps = { readonly card: WireCard; readonly before: WireCard | unde
 const mostInLine = 1;
 
 /** What the extra rupees of a card buy beside the one above it, and what they give up. */
-export function GainLine({ card, before }: GainLineProps): ReactNode {
+export function GainLine({ card, before }: GainLineProps) {
   const t = useText();
   if (card.gain === null || before === undefined) return null;
   const less = before.own_share === null || card.own_share === null ? 0 : before.own_share - card.own_share;

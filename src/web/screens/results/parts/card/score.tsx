@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { ScoreBar, ScoreList } from '#web/plan-parts/score/score-list.tsx';
 import { partsInOrder } from '#web/plan-parts/score/score-parts.ts';
@@ -7,7 +6,7 @@ import place from './card.module.css';
 type CardScoreProps = { readonly id: string; readonly card: WireCard };
 
 /** The parts of a score under its card. */
-export function CardScore({ id, card }: CardScoreProps): ReactNode {
+export function CardScore({ id, card }: CardScoreProps) {
   const features = card.parts.map(([item, importance, earned, possible]) => ({
     item,
     importance,

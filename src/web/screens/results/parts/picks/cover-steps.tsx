@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured, stepsAround } from '#domain/quote/sum-insured.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -18,7 +17,7 @@ function stepsFor({ askedCover, covers }: ResultsData, chosen: number): ResultsD
 }
 
 /** Four covers, each with the lowest sound price of these people. */
-export function CoverSteps(): ReactNode {
+export function CoverSteps() {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change } = useControls();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -32,7 +32,7 @@ function isAlone({ picks: [first, ...more], data }: Results): boolean {
   return others === 0 && (apart === 0 || first?.sum_assured === data.askedCover);
 }
 
-function Pick({ card, before, scale }: PickProps): ReactNode {
+function Pick({ card, before, scale }: PickProps) {
   const t = useText();
   const results = useResultsModel();
   const { hrefOf, lastOpened } = results;
@@ -95,7 +95,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
 /** Near equals that are named; the rest is counted. */
 const mostNamed = 2;
 
-function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
+function NearEquals({ best }: { readonly best: WireCard }) {
   const t = useText();
   const results = useResultsModel();
   const { data, picks } = results;
@@ -147,7 +147,7 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
 }
 
 /** On a phone the picks come first, and what their names mean after them. */
-function Key(): ReactNode {
+function Key() {
   const t = useText();
   const { awaited, layout } = useResultsModel();
   return (
@@ -160,7 +160,7 @@ function Key(): ReactNode {
 }
 
 /** Three to start from, by rising premium, each with its sentence in rupees. Absent under a licence without scores. */
-export function Picks(): ReactNode {
+export function Picks() {
   const t = useText();
   const { data, picks, layout } = useResultsModel();
   const best = picks.find(({ recommended }) => recommended);
@@ -199,7 +199,7 @@ export function Picks(): ReactNode {
 
 type SeePicksProps = { readonly best: WireCard; readonly slabIds: readonly string[] };
 
-function SeePicks({ best, slabIds }: SeePicksProps): ReactNode {
+function SeePicks({ best, slabIds }: SeePicksProps) {
   const t = useText();
   const { data, hrefOf } = useResultsModel();
   return (

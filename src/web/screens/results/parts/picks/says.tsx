@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
@@ -11,7 +10,7 @@ const amount = (value: number) => formatRupees(rupees(value));
 type SaysProps = { readonly card: WireCard; readonly before: WireCard | undefined };
 
 /** The first says what the chosen stay leaves, and where it is the recommended one why; the others what their rupees more buy beside the one before. */
-export function Says({ card, before }: SaysProps): ReactNode {
+export function Says({ card, before }: SaysProps) {
   if (before) return <More card={card} before={before} />;
   return (
     <>
@@ -26,7 +25,7 @@ export function Says({ card, before }: SaysProps): ReactNode {
   );
 }
 
-function Left({ card }: { readonly card: WireCard }): ReactNode {
+function Left({ card }: { readonly card: WireCard }) {
   const { data } = useResultsModel();
   const stay = data.stays.find(({ id }) => id === data.stay);
   if (!stay || card.own_share === null) return null;
@@ -35,7 +34,7 @@ function Left({ card }: { readonly card: WireCard }): ReactNode {
 }
 
 /** What the runner-up costs more, or saves and gives up. */
-function Next({ best }: { readonly best: WireCard }): ReactNode {
+function Next({ best }: { readonly best: WireCard }) {
   const t = useText();
   const { data } = useResultsModel();
   const { nextBest: next } = data;
@@ -56,7 +55,7 @@ function Next({ best }: { readonly best: WireCard }): ReactNode {
 
 type MoreProps = { readonly card: WireCard; readonly before: WireCard };
 
-function More({ card, before }: MoreProps): ReactNode {
+function More({ card, before }: MoreProps) {
   const t = useText();
   const less = (before.own_share ?? 0) - (card.own_share ?? 0);
   const text = card.gain ? gainText(t, card.gain, less) : undefined;
