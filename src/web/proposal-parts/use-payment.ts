@@ -21,14 +21,7 @@ type Refusal = Pick<WireFailure, 'code' | 'message'>;
 
 type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
 
-export type PaymentStart = {
-  readonly busy: boolean;
-  readonly failure: Refusal | undefined;
-  /** Tells of a refusal that came before the payment. */
-  readonly refuse: (failure: Refusal) => Promise<void>;
-  /** Hands over to the gateway's page; `first` has to answer true for that. */
-  readonly start: (first?: () => Promise<boolean>) => void;
-};
+export type PaymentStart = ReturnType<typeof usePayment>;
 
 /** An insurer that takes the customer information sheet's receipt has a hand-over of its own. */
 export function handOverOf({ is_cis_insurer: isCis }: Pick<WireProposal, 'is_cis_insurer'>): HandOverCall {
@@ -36,7 +29,7 @@ export function handOverOf({ is_cis_insurer: isCis }: Pick<WireProposal, 'is_cis
 }
 
 /** One press, one hand-over: a second press while the first runs does nothing. */
-export function usePayment(proposalID: string, handOverCall: HandOverCall): PaymentStart {
+export function usePayment(proposalID: string, handOverCall: HandOverCall) {
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -67,7 +60,9 @@ export function usePayment(proposalID: string, handOverCall: HandOverCall): Paym
   return {
     busy,
     failure,
+    /** Tells of a refusal that came before the payment. */
     refuse,
+    /** Hands over to the gateway's page; `first` has to answer true for that. */
     start: (first = () => Promise.resolve(true)) => void start(first),
   };
 }

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  type ComparedList,
-  type ComparedPlan,
-  type CompareSet,
-  withoutPlan,
-  withReplaced,
-} from './compare-set.ts';
+import { type ComparedList, withoutPlan, withReplaced } from './compare-set.ts';
 import { keepCompareSet, opened, useChosenPlans } from './use-compare-set.ts';
 
 const subscribeAsking = (changed: () => void) => opened().asking.subscribe(changed);
@@ -13,20 +7,8 @@ const subscribeAsking = (changed: () => void) => opened().asking.subscribe(chang
 const isSame = (one: ComparedList, other: ComparedList) =>
   one.quoteId === other.quoteId && one.block === other.block;
 
-export type CompareChoice = {
-  readonly plans: CompareSet;
-  /** Places that the layout has and nobody has taken. */
-  readonly free: number;
-  readonly remove: (slabId: string) => void;
-  /** Waits for an answer: which plan makes room for it. */
-  readonly asking: ComparedPlan | undefined;
-  readonly replace: (slabId: string) => void;
-  /** Nothing makes room. */
-  readonly keep: () => void;
-};
-
 /** What is chosen of a list, for its tray. */
-export function useCompareChoice(list: ComparedList, places: number): CompareChoice {
+export function useCompareChoice(list: ComparedList, places: number) {
   const plans = useChosenPlans(list);
   const plan = useSyncExternalStore(
     subscribeAsking,
@@ -37,13 +19,16 @@ export function useCompareChoice(list: ComparedList, places: number): CompareCho
   const keep = () => opened().asking.clear();
   return {
     plans,
+    /** Places that the layout has and nobody has taken. */
     free: Math.max(0, places - plans.length),
-    remove: (slabId) => keepCompareSet(list, withoutPlan(plans, slabId)),
+    remove: (slabId: string) => keepCompareSet(list, withoutPlan(plans, slabId)),
+    /** Waits for an answer: which plan makes room for it. */
     asking,
-    replace: (slabId) => {
+    replace: (slabId: string) => {
       if (asking) keepCompareSet(list, withReplaced(plans, slabId, asking));
       keep();
     },
+    /** Nothing makes room. */
     keep,
   };
 }

@@ -3,21 +3,10 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import type { NamedHospital } from './own-hospitals.ts';
 import { askSettled, type SettledAt } from './settlements.ts';
 
-export type SettlementAnswer = {
-  /** Empty until it is known. */
-  readonly settled: SettledAt;
-  readonly hasFailed: boolean;
-  readonly askAgain: () => void;
-};
-
 const nothing: SettledAt = new Map();
 
 /** The call runs once they are named, and again for other insurers. */
-export function useSettledAt(
-  quoteId: string,
-  own: readonly NamedHospital[],
-  insurerIds: readonly number[],
-): SettlementAnswer {
+export function useSettledAt(quoteId: string, own: readonly NamedHospital[], insurerIds: readonly number[]) {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly settled: SettledAt | undefined }>();
@@ -34,6 +23,7 @@ export function useSettledAt(
     };
   }, [api, quoteId, asked]);
   return {
+    /** Empty until it is known. */
     settled: answer?.settled ?? nothing,
     hasFailed: answer?.to === asked && answer.settled === undefined,
     askAgain: () => setTries(tries + 1),

@@ -6,45 +6,27 @@ import { type Site, useSite } from '#web/browser/site.tsx';
 import { changeDraft, useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
 import { type Draft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { type PlaceState, usePlace, usePlaceLookup } from '#web/forms/place/place.ts';
 import { parentsPlace, wrongPlace } from '#web/forms/place/place-words.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
-import { type ParentValues, parentValues } from '#web/forms/quote/spoken-words.ts';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 export const fields = { own: 'pincode', live: 'parents-live', parents: 'parents-pincode' } as const;
 
+export type AddressDetails = ReturnType<typeof useAddressDetails>;
+
 /** Which questions this group is asked. */
-export type PincodeQuestions = {
-  /** Only parents are covered: the one pincode asked for is theirs. */
-  readonly isParentsAlone: boolean;
-  readonly parents: boolean;
-};
-
-export type AddressDetails = {
-  readonly ready: boolean;
-  readonly isEmpty: boolean;
-  readonly draft: Draft;
-  readonly asked: PincodeQuestions;
-  /** Whose the parents' place is, for the sentences that ask for it. */
-  readonly whose: ParentValues;
-  /** What the place that is asked of everybody is called. */
-  readonly ownLabel: string;
-  readonly own: PlaceState;
-  readonly parents: PlaceState;
-  readonly attempt: Attempt;
-  /** Continue was pressed before the place was known. */
-  readonly busy: boolean;
-  readonly say: (facts: Partial<Pick<Draft, 'pincode' | 'parentsPincode' | 'parentsLive'>>) => void;
-  readonly goOn: () => void;
-};
-
-export function pincodeQuestionsOf(draft: Draft): PincodeQuestions {
+export function pincodeQuestionsOf(draft: Draft) {
   const members = membersOf(draft, emptyHealth);
   const isAlone = isParentsAlone(members);
-  return { isParentsAlone: isAlone, parents: familyMix(members).hasParents && !isAlone };
+  return {
+    /** Only parents are covered: the one pincode asked for is theirs. */
+    isParentsAlone: isAlone,
+    parents: familyMix(members).hasParents && !isAlone,
+  };
 }
 
 type PincodeStates = { readonly own: PlaceState['kind']; readonly parents: PlaceState['kind'] };
@@ -74,7 +56,7 @@ export function addressErrors(
   return errors;
 }
 
-export function useAddressDetails(): AddressDetails {
+export function useAddressDetails() {
   const draft = useDraft();
   const ready = useDraftReady();
   const t = useText();
@@ -103,13 +85,17 @@ export function useAddressDetails(): AddressDetails {
     isEmpty: membersOf(draft, emptyHealth).length === 0,
     draft,
     asked: questions,
+    /** Whose the parents' place is, for the sentences that ask for it. */
     whose,
+    /** What the place that is asked of everybody is called. */
     ownLabel: locationMode === 'city' ? cityLabel() : t('place.pincode'),
     own,
     parents,
     attempt,
+    /** Continue was pressed before the place was known. */
     busy,
-    say: (facts) => changeDraft((now) => ({ ...now, ...facts })),
+    say: (facts: Partial<Pick<Draft, 'pincode' | 'parentsPincode' | 'parentsLive'>>) =>
+      changeDraft((now) => ({ ...now, ...facts })),
     goOn: () => void goOn(),
   };
 }

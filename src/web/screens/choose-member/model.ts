@@ -6,9 +6,9 @@ import { coveredMembers, droppedChildren, isSplitOffered } from '#domain/quote/r
 import { changeDraft, forgetMe, useDraft } from '#web/browser/storage/draft.ts';
 import { type Draft, emptyDraft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { countOf, insure, sayGender, setCount } from '#web/forms/choosing.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
+import { peopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, genderOf, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 import { useSearchOf } from '#web/page/use-page.ts';
@@ -19,25 +19,7 @@ import { chooseMemberPage } from './page.ts';
 /** Ids of the controls that the error summary leads to. */
 export const fields = { people: 'who-You', gender: 'who-gender' } as const;
 
-export type ChooseMember = {
-  readonly draft: Draft;
-  readonly attempt: Attempt;
-  readonly people: PeopleWords;
-  readonly chosen: readonly MemberKey[];
-  readonly isChosen: (key: MemberKey) => boolean;
-  readonly choose: (key: MemberKey, insured: boolean) => void;
-  readonly count: (relation: ChildRelation) => number;
-  readonly setCount: (relation: ChildRelation, count: number) => void;
-  readonly gender: (who: 'You' | 'Spouse') => Gender | undefined;
-  readonly sayGender: (who: 'You' | 'Spouse', gender: Gender) => void;
-  /** Children are chosen whom no plan would cover. */
-  /** Children whom nobody brings. */
-  readonly childrenAlone: readonly MemberKey[];
-  readonly isSplit: boolean;
-  readonly hasAnswers: boolean;
-  readonly forget: () => void;
-  readonly goOn: () => void;
-};
+export type ChooseMember = ReturnType<typeof useChooseMember>;
 
 /** All that keeps the visitor on this step, in page order. */
 export function chooseErrors(draft: Draft, t: Translate): readonly FieldError[] {
@@ -66,7 +48,7 @@ function useProductStart(): void {
   }, [product]);
 }
 
-export function useChooseMember(): ChooseMember {
+export function useChooseMember() {
   const draft = useDraft();
   const t = useText();
   const router = useRouter();
@@ -79,12 +61,14 @@ export function useChooseMember(): ChooseMember {
     attempt,
     people: peopleWords(t),
     chosen,
-    isChosen: (key) => chosen.includes(key),
-    choose: (key, insured) => changeDraft((now) => insure(now, key, insured)),
-    count: (relation) => countOf(draft, relation),
-    setCount: (relation, count) => changeDraft((now) => setCount(now, relation, count)),
-    gender: (who) => genderOf(draft, who),
-    sayGender: (who, gender) => changeDraft((now) => sayGender(now, who, gender)),
+    isChosen: (key: MemberKey) => chosen.includes(key),
+    choose: (key: MemberKey, insured: boolean) => changeDraft((now) => insure(now, key, insured)),
+    count: (relation: ChildRelation) => countOf(draft, relation),
+    setCount: (relation: ChildRelation, count: number) =>
+      changeDraft((now) => setCount(now, relation, count)),
+    gender: (who: 'You' | 'Spouse') => genderOf(draft, who),
+    sayGender: (who: 'You' | 'Spouse', gender: Gender) => changeDraft((now) => sayGender(now, who, gender)),
+    /** Children whom nobody brings. */
     childrenAlone: droppedChildren(members).map(({ key }) => key),
     isSplit: isSplitOffered(members),
     hasAnswers: draft !== emptyDraft,

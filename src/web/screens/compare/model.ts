@@ -13,29 +13,10 @@ import type { Column, Comparison } from './load.ts';
 import { namesOf } from './names.ts';
 import { comparePage } from './page.ts';
 import { rowContextOf } from './row-context.ts';
-import { type Group, groupsOf } from './rows/groups.ts';
+import { groupsOf } from './rows/groups.ts';
 import type { RowContext } from './rows/row.ts';
 
-export type Compare = {
-  readonly page: Comparison;
-  /** With their live prices. */
-  readonly columns: readonly Column[];
-  readonly asked: RowContext;
-  /** Every row of every plan. */
-  readonly groups: readonly Group[];
-  readonly nameOf: (column: Column) => string;
-  readonly back: { readonly href: string; readonly count: number | undefined };
-  readonly onlyDifferences: boolean;
-  readonly showOnlyDifferences: (only: boolean) => void;
-  readonly tellOwn: (own: Own | undefined) => void;
-  /** The address of the table as a file. */
-  readonly tableHref: string;
-  readonly detailOf: (plan: WirePlan) => string;
-  /** The same comparison without a plan; undefined where too few would be left. */
-  readonly hrefWithout: (plan: WirePlan) => string | undefined;
-  /** And with one more; undefined where no place is left. */
-  readonly hrefWith: ((slabId: string) => string) | undefined;
-};
+export type Compare = ReturnType<typeof useCompare>;
 
 /** The hospitals that the family named, once it is known who pays how there. */
 type Own = {
@@ -58,10 +39,13 @@ function linksOf({ list: { quoteId, block }, columns, importance }: Comparison, 
   const [path = '', query] = hrefOf(slabIds).split('?');
   const told = [query, own].filter(Boolean).join('&');
   return {
+    /** The address of the table as a file. */
     tableHref: [`${path}/table.csv`, told].filter(Boolean).join('?'),
     detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
+    /** The same comparison without a plan; undefined where too few would be left. */
     hrefWithout: (plan: WirePlan) =>
       slabIds.length > 2 ? hrefOf(slabIds.filter((id) => id !== plan.slab_id)) : undefined,
+    /** And with one more; undefined where no place is left. */
     hrefWith: slabIds.length < mostCompared ? (slabId: string) => hrefOf([...slabIds, slabId]) : undefined,
   };
 }
@@ -77,7 +61,7 @@ function useColumns({ columns }: Comparison): readonly Column[] {
 }
 
 /** Everything a comparison does, for both layouts. */
-export function useCompare(): Compare {
+export function useCompare() {
   const t = useText();
   const dateText = useDateText();
   const page = useLoaded(comparePage);
@@ -94,10 +78,12 @@ export function useCompare(): Compare {
   const list = listOf(quoteId, block);
   return {
     page,
+    /** With their live prices. */
     columns,
     asked: context,
+    /** Every row of every plan. */
     groups: groupsOf(context),
-    nameOf: ({ plan }) => names.get(plan.slab_id) ?? plan.product_title,
+    nameOf: ({ plan }: Column) => names.get(plan.slab_id) ?? plan.product_title,
     back: { href: list?.href ?? paths.results(block, quoteId), count: list?.count },
     onlyDifferences,
     showOnlyDifferences,

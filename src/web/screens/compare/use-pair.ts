@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Column } from './load.ts';
 
-export type Pair = {
-  /** The two in sight. */
-  readonly columns: readonly Column[];
-  readonly pick: (side: 'left' | 'right', slabId: string) => void;
-};
+export type Pair = ReturnType<typeof usePair>;
 
 /** The pair after a pick: the plan that stands on the other side already changes places with this one. */
 export function picked(
@@ -18,7 +14,7 @@ export function picked(
 }
 
 /** Which two of the compared plans a phone shows; at first the first two. */
-export function usePair(columns: readonly Column[]): Pair {
+export function usePair(columns: readonly Column[]) {
   const [chosen, setChosen] = useState<readonly [string, string]>();
   const byId = (id: string | undefined) => columns.find(({ plan }) => plan.slab_id === id);
   const [first, second] = columns;
@@ -26,7 +22,8 @@ export function usePair(columns: readonly Column[]): Pair {
   const shown = sides.flatMap((column) => column ?? []);
   const [left = '', right = ''] = shown.map(({ plan }) => plan.slab_id);
   return {
+    /** The two in sight. */
     columns: left === right ? columns.slice(0, 2) : shown,
-    pick: (side, slabId) => setChosen(picked([left, right], side, slabId)),
+    pick: (side: 'left' | 'right', slabId: string) => setChosen(picked([left, right], side, slabId)),
   };
 }

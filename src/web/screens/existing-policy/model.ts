@@ -4,23 +4,14 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { changeDraft, changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
 import type { Draft } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { pageAfterQuote } from '#web/forms/quote/destination.ts';
 import { existingErrors } from '#web/forms/quote/existing-errors.ts';
 import { chosenKeys, type QuoteStepName } from '#web/forms/quote/quote-answers.ts';
 import { saveAnswers, type Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';
 
-export type ExistingPolicy = {
-  readonly ready: boolean;
-  readonly isEmpty: boolean;
-  readonly draft: Draft;
-  readonly attempt: Attempt;
-  readonly busy: boolean;
-  readonly trouble: Trouble | undefined;
-  readonly say: (facts: Partial<Pick<Draft, 'existing' | 'existingSumInsured'>>) => void;
-  readonly goOn: () => void;
-};
+export type ExistingPolicy = ReturnType<typeof useExistingPolicy>;
 
 export const stepPaths = {
   who: paths.chooseMember(),
@@ -30,13 +21,7 @@ export const stepPaths = {
   existing: paths.existingPolicy(),
 } as const satisfies Record<QuoteStepName, string>;
 
-type Save = {
-  readonly busy: boolean;
-  readonly trouble: Trouble | undefined;
-  readonly run: () => Promise<void>;
-};
-
-function useSave(): Save {
+function useSave() {
   const draft = useDraft();
   const health = useHealth();
   const api = useApi();
@@ -67,7 +52,7 @@ function useSave(): Save {
   return { busy, trouble, run };
 }
 
-export function useExistingPolicy(): ExistingPolicy {
+export function useExistingPolicy() {
   const draft = useDraft();
   const ready = useDraftReady();
   const t = useText();
@@ -80,7 +65,8 @@ export function useExistingPolicy(): ExistingPolicy {
     attempt,
     busy,
     trouble,
-    say: (facts) => changeDraft((now) => ({ ...now, ...facts })),
+    say: (facts: Partial<Pick<Draft, 'existing' | 'existingSumInsured'>>) =>
+      changeDraft((now) => ({ ...now, ...facts })),
     goOn: () => {
       if (!busy) attempt.press(() => void run());
     },

@@ -2,18 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
-import type { Health } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
-import {
-  adultKeys,
-  type ConditionQuestion,
-  type Missing,
-  missingAnswers,
-  type Parting,
-  parting,
-} from '#web/forms/quote/health-answers.ts';
+import { adultKeys, type Missing, missingAnswers, parting } from '#web/forms/quote/health-answers.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
@@ -32,24 +24,7 @@ export const fieldOf = (missing: Missing): string => {
   }
 };
 
-export type FamilyDetail = {
-  readonly ready: boolean;
-  readonly keys: readonly MemberKey[];
-  readonly adults: readonly MemberKey[];
-  readonly people: PeopleWords;
-  readonly health: Health;
-  /** Undefined: the list could not be loaded. */
-  readonly conditions: readonly ConditionQuestion[] | undefined;
-  /** What of them one person is asked, the likeliest first. */
-  readonly askedOf: (key: MemberKey) => readonly ConditionQuestion[];
-  readonly attempt: Attempt;
-  readonly change: (next: (health: Health) => Health) => void;
-  readonly reload: () => void;
-  readonly goOn: () => void;
-  /** Set while the page tells who cannot go on. */
-  readonly parting: Parting | undefined;
-  readonly goOnWithout: () => void;
-};
+export type FamilyDetail = ReturnType<typeof useFamilyDetail>;
 
 function errorsOf(
   missing: readonly Missing[],
@@ -73,7 +48,7 @@ function errorsOf(
   });
 }
 
-export function useFamilyDetail(): FamilyDetail {
+export function useFamilyDetail() {
   const draft = useDraft();
   const health = useHealth();
   const ready = useDraftReady();
@@ -100,7 +75,9 @@ export function useFamilyDetail(): FamilyDetail {
     adults: adultKeys(draft, health),
     people,
     health,
+    /** Undefined: the list could not be loaded. */
     conditions: conditions ?? undefined,
+    /** What of them one person is asked, the likeliest first. */
     askedOf,
     attempt,
     change: changeHealth,
@@ -110,6 +87,7 @@ export function useFamilyDetail(): FamilyDetail {
         if (parted.leaving.length > 0) router.history.push(paths.familyDetail({ pause: 'blocked' }));
         else leave();
       }),
+    /** Set while the page tells who cannot go on. */
     parting: isPaused && ready && parted.leaving.length > 0 ? parted : undefined,
     goOnWithout: leave,
   };

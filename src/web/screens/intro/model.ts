@@ -4,29 +4,16 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { answersNow } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import type { FormMemory } from '#web/forms/landing/form-memory.ts';
-import type { FirstPrice } from '#web/forms/landing/home-price.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
 import { changeFormMemory, useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { wrongPlace } from '#web/forms/place/place-words.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { useLoaded } from '#web/page/use-page.ts';
-import type { Home } from './load.ts';
 import { introPage } from './page.ts';
 import { fetchSplits } from './splits-part.ts';
 
-export type Picker = {
-  readonly said: FormMemory;
-  readonly home: Home;
-  readonly attempt: Attempt;
-  readonly busy: boolean;
-  readonly say: (control: Control) => void;
-  readonly ask: () => void;
-  /** What was answered, while it is of what stands in the form. */
-  readonly price: FirstPrice | null;
-  readonly failed: boolean;
-};
+export type Picker = ReturnType<typeof usePicker>;
 
 type PriceCode = typeof import('#web/forms/landing/home-price.ts');
 
@@ -35,7 +22,7 @@ const loadCode = (): Promise<PriceCode> =>
 
 const placeField = 'pincode';
 
-export function usePicker(): Picker {
+export function usePicker() {
   const home = useLoaded(introPage);
   const memory = useFormMemory(home.plain?.said);
   const t = useText();
@@ -74,9 +61,10 @@ export function usePicker(): Picker {
     home,
     attempt,
     busy,
+    /** What was answered, while it is of what stands in the form. */
     price,
     failed,
-    say: (control) => {
+    say: (control: Control) => {
       setTold((all) => all.filter(({ field }) => field === placeField && field !== control.name));
       // Another question than the one that was answered.
       setPrice(null);

@@ -7,20 +7,6 @@ import { useWorded } from '#web/browser/use-worded.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { kycPage } from './page.ts';
 
-export type PanEdit = {
-  /** As it is saved, masked; empty where the application has none. */
-  readonly saved: string;
-  readonly typed: string;
-  readonly type: (pan: string) => void;
-  /** What is wrong with what was typed, or with the save. */
-  readonly error: string | undefined;
-  readonly isSaved: boolean;
-  /** The price that is asked is another one now. */
-  readonly isPriceChanged: boolean;
-  readonly busy: boolean;
-  readonly save: () => Promise<void>;
-};
-
 function refusalOf(answer: CallResult<'editPan'>): string | undefined {
   if (!answer.ok) return answer.failure.message;
   if (answer.value.success) return undefined;
@@ -29,7 +15,7 @@ function refusalOf(answer: CallResult<'editPan'>): string | undefined {
 }
 
 /** The PAN of the application, changed on the page of the identity check. */
-export function usePanEdit(): PanEdit {
+export function usePanEdit() {
   const api = useApi();
   const t = useText();
   const router = useRouter();
@@ -56,14 +42,17 @@ export function usePanEdit(): PanEdit {
     setBusy(false);
   };
   return {
+    /** As it is saved, masked; empty where the application has none. */
     saved: typeof pan === 'string' ? pan : '',
     typed,
-    type: (text) => {
+    type: (text: string) => {
       setTyped(text);
       setError(() => undefined);
     },
+    /** What is wrong with what was typed, or with the save. */
     error,
     isSaved,
+    /** The price that is asked is another one now. */
     isPriceChanged,
     busy,
     save,

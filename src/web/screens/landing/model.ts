@@ -5,8 +5,7 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { answersNow, useDraftReady } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import type { FormMemory } from '#web/forms/landing/form-memory.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
 import { fields, type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
 import { changeFormMemory, useFormMemory } from '#web/forms/landing/use-form-memory.ts';
@@ -15,21 +14,9 @@ import { loadChunk } from '#web/frame/chunk.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import type { LoadedStep } from './load.ts';
 import { landingPage } from './page.ts';
 
-export type Landing = {
-  readonly step: LandingStep;
-  readonly said: FormMemory;
-  readonly loaded: LoadedStep;
-  /** Whether a script answers presses: without one everything that could be asked is drawn. */
-  readonly isLive: boolean;
-  readonly attempt: Attempt;
-  readonly busy: boolean;
-  readonly say: (control: Control) => void;
-  readonly goOn: () => void;
-  readonly back: string;
-};
+export type Landing = ReturnType<typeof useLanding>;
 
 /** Fields of which the rules here do not know whether they are right: a place, and what is saved in the end. */
 const askedElsewhere: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
@@ -67,7 +54,7 @@ function useGoOnCode(): GoOnCode | undefined {
   return code;
 }
 
-export function useLanding(step: LandingStep): Landing {
+export function useLanding(step: LandingStep) {
   const loaded = useLoaded(landingPage);
   const memory = useFormMemory(loaded.plain?.said);
   const isLive = useDraftReady();
@@ -99,10 +86,11 @@ export function useLanding(step: LandingStep): Landing {
     step,
     said: memory,
     loaded,
+    /** Whether a script answers presses: without one everything that could be asked is drawn. */
     isLive,
     attempt,
     busy,
-    say: (control) => {
+    say: (control: Control) => {
       setTold((all) => all.filter(({ field }) => askedElsewhere.includes(field) && field !== control.name));
       changeFormMemory((now) => sayControl(now, control));
     },

@@ -4,15 +4,10 @@ import { forgetMe } from '#web/browser/storage/draft.ts';
 import { announceLeavingDevice } from '#web/browser/storage/other-tabs.ts';
 import { paths } from '#web/paths.ts';
 
-export type Leaving = {
-  readonly busy: boolean;
-  /** Why it did not work; nothing is cleared then. */
-  readonly trouble: string | undefined;
-  readonly leave: () => void;
-};
+export type Leaving = ReturnType<typeof useLeaving>;
 
 /** The server first: what it closes stays closed, whatever becomes of this page. */
-export function useLeaving(): Leaving {
+export function useLeaving() {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -30,5 +25,10 @@ export function useLeaving(): Leaving {
     // Loaded anew, so that nothing of before stays in the memory of this tab.
     window.location.replace(paths.leaveDevice({ left: 'yes' }));
   };
-  return { busy, trouble, leave: () => void leave() };
+  return {
+    busy,
+    /** Why it did not work; nothing is cleared then. */
+    trouble,
+    leave: () => void leave(),
+  };
 }

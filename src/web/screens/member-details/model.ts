@@ -7,7 +7,7 @@ import { useSite } from '#web/browser/site.tsx';
 import { changeDraft, useDraft, useDraftReady } from '#web/browser/storage/draft.ts';
 import { type MemberDraft, memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { useAttempt } from '#web/forms/attempt.ts';
 import { change, leaveOut } from '#web/forms/choosing.ts';
 import { ageErrors } from '#web/forms/quote/age-errors.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
@@ -31,15 +31,7 @@ export type PersonAge = MemberDraft & {
   readonly oldest: number | undefined;
 };
 
-export type MemberDetails = {
-  readonly ready: boolean;
-  readonly people: readonly PersonAge[];
-  readonly isAlone: boolean;
-  readonly attempt: Attempt;
-  readonly type: (key: MemberKey, facts: Partial<Pick<MemberDraft, 'count' | 'unit'>>) => void;
-  readonly leaveOut: (key: MemberKey) => void;
-  readonly goOn: () => void;
-};
+export type MemberDetails = ReturnType<typeof useMemberDetails>;
 
 /** Undefined for a child, for an age that a plan takes, and while it is not known. */
 export function oldestBelow(
@@ -52,7 +44,7 @@ export function oldestBelow(
   return years && last !== undefined && ageInYears(years) > last ? last : undefined;
 }
 
-export function useMemberDetails(): MemberDetails {
+export function useMemberDetails() {
   const draft = useDraft();
   const ready = useDraftReady();
   const t = useText();
@@ -89,8 +81,9 @@ export function useMemberDetails(): MemberDetails {
     people,
     isAlone: keys.length === 1 && keys[0] === 'You',
     attempt,
-    type: (key, facts) => changeDraft((now) => change(now, key, facts)),
-    leaveOut: (key) => changeDraft((now) => leaveOut(now, key)),
+    type: (key: MemberKey, facts: Partial<Pick<MemberDraft, 'count' | 'unit'>>) =>
+      changeDraft((now) => change(now, key, facts)),
+    leaveOut: (key: MemberKey) => changeDraft((now) => leaveOut(now, key)),
     goOn: () => attempt.press(() => router.history.push(paths.addressDetails())),
   };
 }

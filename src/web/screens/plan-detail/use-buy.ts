@@ -100,19 +100,14 @@ async function failedBy(
   return { kind: 'failed', code, message };
 }
 
-export type Buy = {
-  readonly state: BuyState;
-  /** As the page shows it: with the new price after a change. */
-  readonly shown: ShownPlan;
-  readonly buy: () => void;
-};
+export type Buy = ReturnType<typeof useBuy>;
 
 /** The one button of the page: a second press while the first is under way does nothing. */
 export function useBuy(
   address: PlanAddress,
   first: ShownPlan,
   paidFor: (plan: ShownPlan['plan']) => ChoicePrice,
-): Buy {
+) {
   const api = useApi();
   const router = useRouter();
   const [state, setState] = useState<BuyState>(ready);
@@ -158,5 +153,10 @@ export function useBuy(
     void openPurchase(api, address, shown, paidFor(shown.plan)).then(follow);
   };
   // Another choice has a price of its own: that of the one before has not changed.
-  return { state: state.kind === 'price-changed' && !isFresh ? ready : state, shown, buy };
+  return {
+    state: state.kind === 'price-changed' && !isFresh ? ready : state,
+    /** As the page shows it: with the new price after a change. */
+    shown,
+    buy,
+  };
 }

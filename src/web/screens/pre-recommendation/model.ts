@@ -18,7 +18,7 @@ import {
 import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { askOrder } from './load.ts';
-import { type Move, movesBetween, type Order, type OrderedPlan, orderOf, withLivePrices } from './order.ts';
+import { movesBetween, type Order, type OrderedPlan, orderOf, withLivePrices } from './order.ts';
 import { preRecommendationPage } from './page.ts';
 
 /** The last press, and the order that it changed. */
@@ -29,22 +29,7 @@ type Press = {
   readonly before: readonly OrderedPlan[];
 };
 
-export type Checklist = {
-  readonly order: Order;
-  readonly answers: ImportanceAnswers;
-  readonly count: number;
-  readonly say: (item: ScoreItem, importance: Importance | undefined) => void;
-  /** What the last press changed; undefined before the first. */
-  readonly pressed:
-    | { readonly item: ScoreItem; readonly now: Importance | undefined; readonly counts: 'more' | 'less' }
-    | undefined;
-  readonly moves: readonly Move[];
-  readonly isWaiting: boolean;
-  readonly failure: string | undefined;
-  readonly again: () => void;
-  readonly listHref: string;
-  readonly skipHref: string;
-};
+export type Checklist = ReturnType<typeof useChecklist>;
 
 /** The address of the list as it was last shown, its filters included, with these answers. */
 function listWith({ block, quoteId }: Order, importance: string | undefined): string {
@@ -58,7 +43,7 @@ const weights: Readonly<Record<Importance, number>> = { HIGH: 2, MID: 1, LOW: 0 
 const weightOf = (importance: Importance | undefined) => (importance ? weights[importance] : 0);
 
 /** Everything the checklist says and does. */
-export function useChecklist(): Checklist {
+export function useChecklist() {
   const router = useRouter();
   const t = useText();
   const { locale } = usePageWords();
@@ -93,6 +78,7 @@ export function useChecklist(): Checklist {
     answers,
     count: Object.keys(answers).length,
     say,
+    /** What the last press changed; undefined before the first. */
     pressed: press && {
       item: press.item,
       now,

@@ -12,7 +12,6 @@ import { useSite } from '#web/browser/site.tsx';
 import { usePageWords } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import type { FieldNotes } from '#web/forms/field-props.ts';
 import { blankOf, createSending, type Refusals, shownNames, valuesOf } from '#web/forms/form-values.ts';
 import { remainingError } from '#web/forms/remaining-error.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
@@ -30,7 +29,6 @@ import { createSaver, type Saver } from './saving/saver.ts';
 import { useAutosave } from './saving/use-autosave.ts';
 import { isTaken, saveWhole, type WholeSave } from './saving/whole-save.ts';
 import { unchangedQuestions } from './unchanged-questions.ts';
-import type { Suggested } from './use-areas.ts';
 import { useFillIn } from './use-fill-in.ts';
 
 /** A save that was not taken and is about no field. */
@@ -41,32 +39,7 @@ export type SaveTrouble = {
   readonly topic: HelpTopic | undefined;
 };
 
-export type ProposalForm = {
-  readonly proposal: WireProposal;
-  readonly page: FormPage;
-  readonly wire: WireForm;
-  readonly sheet: AnswerSheet;
-  readonly suggested: Suggested | undefined;
-  readonly refusals: Refusals;
-  readonly summary: {
-    readonly errors: readonly FieldError[];
-    readonly attempt: number;
-    readonly topic: HelpTopic | undefined;
-  };
-  readonly trouble: SaveTrouble | undefined;
-  /** What was found out, and filled in by itself, of what stands in a field. */
-  readonly notes: FieldNotes;
-  /** What a save left standing, in a sentence. */
-  readonly kept: string | undefined;
-  readonly autosave: AutosaveState;
-  readonly busy: boolean;
-  /** A pressed save that has to wait, and why. */
-  readonly wait: PressWait | undefined;
-  /** Reached by a Change link: the review is where it goes on. */
-  readonly fromReview: boolean;
-  readonly nameOf: (key: string) => string;
-  readonly submit: () => void;
-};
+export type ProposalForm = ReturnType<typeof useProposalForm>;
 
 function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
@@ -154,7 +127,7 @@ function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend'
   return { save, kept };
 }
 
-export function useProposalForm(): ProposalForm {
+export function useProposalForm() {
   const { t, locale } = usePageWords();
   const router = useRouter();
   const proposal = useLoaded(proposalFormPage);
@@ -212,11 +185,15 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt, topic },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
+    /** What was found out, and filled in by itself, of what stands in a field. */
     notes: filled.notes,
+    /** What a save left standing, in a sentence. */
     kept: kept.length > 0 ? t('form.kept', { questions: questions.join(', ') }) : undefined,
     autosave: autosave.state,
     busy,
+    /** A pressed save that has to wait, and why. */
     wait,
+    /** Reached by a Change link: the review is where it goes on. */
     fromReview,
     nameOf,
     submit: () => void submit(),

@@ -1,14 +1,9 @@
 import type { WireSplit, WireSplitRow } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { shortNames } from '#web/plan-parts/splits/split-text.ts';
-import type { TableRow } from '#web/ui/table.tsx';
 import type { QuoteSplitText } from './quote-split-text.ts';
 
-export type AllSplits = {
-  readonly rows: readonly TableRow[];
-  /** A way without lists of its own that costs less than the first card. */
-  readonly cheaper: string | undefined;
-};
+export type AllSplits = ReturnType<typeof allSplits>;
 
 type AnySplit = WireSplit['all_ways'][number];
 
@@ -18,7 +13,7 @@ function groupsOf(text: QuoteSplitText, { policies, separate }: AnySplit): strin
 }
 
 /** Every way that was looked at, the cheapest first. */
-export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined): AllSplits {
+export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined) {
   const { t, split } = text;
   const rows = split.all_ways.map((way) => ({
     id: `${way.separate} ${way.policies.join('|')}`,
@@ -35,5 +30,9 @@ export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined)
       groups: groupsOf(text, least),
       less: formatRupees(rupees(less)),
     };
-  return { rows, cheaper: cheaper ? t('split.cheaper.text', cheaper) : undefined };
+  return {
+    rows,
+    /** A way without lists of its own that costs less than the first card. */
+    cheaper: cheaper ? t('split.cheaper.text', cheaper) : undefined,
+  };
 }

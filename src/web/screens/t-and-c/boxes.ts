@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
-import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
 
 /** The box for a price that is not the first one; ours alone, beside the server's consents. */
@@ -9,14 +8,7 @@ export const priceBox = 'new-price';
 
 type TickedBoxes = Readonly<Record<string, boolean>>;
 
-export type Boxes = {
-  readonly ticked: TickedBoxes;
-  readonly tick: (box: string, isTicked: boolean) => void;
-  /** The server's consents, each given or not. */
-  readonly consents: Record<string, boolean>;
-  /** Required boxes that are not ticked, in page order. */
-  readonly missing: readonly FieldError[];
-};
+export type Boxes = ReturnType<typeof useBoxes>;
 
 const missingWords: Readonly<Record<string, MessageId>> = {
   [priceBox]: 'terms.price.missing',
@@ -35,19 +27,21 @@ export function missingBoxes(
 }
 
 /** Every box starts unticked. That of a new price is ticked for that price alone. */
-export function useBoxes(terms: WireTerms, isNewPrice: boolean): Boxes {
+export function useBoxes(terms: WireTerms, isNewPrice: boolean) {
   const t = useText();
   const { total } = terms.price;
   const [acceptedTotal, setAcceptedTotal] = useState<number>();
   const [given, setGiven] = useState<TickedBoxes>({});
-  const ticked = { ...given, [priceBox]: acceptedTotal === total };
+  const ticked: TickedBoxes = { ...given, [priceBox]: acceptedTotal === total };
   return {
     ticked,
-    tick: (box, isTicked) => {
+    tick: (box: string, isTicked: boolean) => {
       if (box === priceBox) setAcceptedTotal(isTicked ? total : undefined);
       else setGiven((now) => ({ ...now, [box]: isTicked }));
     },
+    /** The server's consents, each given or not. */
     consents: Object.fromEntries(terms.consents.map(({ purpose }) => [purpose, given[purpose] === true])),
+    /** Required boxes that are not ticked, in page order. */
     missing: missingBoxes(terms, isNewPrice, ticked).map((field) => ({
       field,
       message: t(missingWords[field] ?? 'terms.missing.other'),

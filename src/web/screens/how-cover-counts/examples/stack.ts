@@ -1,12 +1,5 @@
 import { type Bill, ownBill } from '#domain/claim/bill.ts';
-import {
-  amountFor,
-  type Owner,
-  owners,
-  type StackCheck,
-  type StackQuestion,
-  stackCheck,
-} from '#domain/claim/stack-check.ts';
+import { amountFor, owners, type StackCheck, type StackQuestion, stackCheck } from '#domain/claim/stack-check.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
@@ -53,23 +46,8 @@ function exampleBill(treatment: number, neverPayable: number): Bill {
 
 const bills = [exampleBill(394_000, 6_000), exampleBill(542_000, 8_000)];
 
-type StackYear = {
-  readonly held: Rupees;
-  readonly total: Rupees;
-  /** One a bill, then the year; an amount for each owner, 0 included. */
-  readonly columns: readonly { readonly id: string; readonly total: Rupees; readonly paid: PaidBy }[];
-  readonly plansPay: Rupees;
-  /** The gap is part of it. */
-  readonly youPay: Rupees;
-  readonly gap: Rupees;
-  readonly overlap: Rupees;
-  readonly bigger: { readonly plansPay: Rupees; readonly youPay: Rupees };
-};
-
-type PaidBy = readonly { readonly owner: Owner; readonly amount: Rupees }[];
-
 /** The two bills of one year, with a policy held that large. */
-export function exampleStack(held: Rupees): StackYear {
+export function exampleStack(held: Rupees) {
   const { deductible, topUpCover, biggerBase } = stackExample;
   const check = stackCheck({
     existing: { sumInsured: held, roomCapPercent: undefined, copayPercent: 0 },
@@ -83,11 +61,13 @@ export function exampleStack(held: Rupees): StackYear {
   return {
     held,
     total,
+    /** One a bill, then the year; an amount for each owner, 0 included. */
     columns: [
       ...check.bills.map((bill, at) => columnOf(`${at + 1}`, bill)),
       columnOf('year', { segments, total }),
     ],
     plansPay,
+    /** The gap is part of it. */
     youPay: rupees(total - plansPay),
     gap: amountFor(segments, 'gap'),
     overlap,

@@ -6,15 +6,6 @@ import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { CostRow } from './cost-rows.ts';
 
-export type CostWords = {
-  readonly title: string;
-  readonly text: string;
-  /** Behind the margin rule: rupees, or that all of it is the buyer's. */
-  readonly sum: string;
-  /** What the sum is a part of. */
-  readonly of: string;
-};
-
 type CostContext = {
   readonly t: Translate;
   readonly dateText: (date: IsoDate) => string;
@@ -24,8 +15,8 @@ type CostContext = {
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** A row of "What costs you" in words. */
-export function costWords(context: CostContext, row: CostRow): CostWords {
+/** A row of "What costs you" in words: `sum` is rupees, or that all of it is the buyer's, and `of` what the sum is a part of. */
+export function costWords(context: CostContext, row: CostRow) {
   const { t } = context;
   const title = titleOf(context, row);
   switch (row.kind) {

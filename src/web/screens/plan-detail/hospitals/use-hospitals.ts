@@ -8,21 +8,10 @@ import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { askHospitals } from '../load.ts';
 import { usePlanModel } from '../model.ts';
 
-export type Hospitals = {
-  /** Undefined while none could be fetched. */
-  readonly shown: WireHospitals | undefined;
-  /** What was sought; empty: those that lie nearest. */
-  readonly sought: string;
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-  /** The error of the other pincode that was typed last. */
-  readonly placeError: string | undefined;
-  readonly seek: (text: string) => void;
-  readonly lookAt: (pincode: string) => void;
-};
+export type Hospitals = ReturnType<typeof useHospitals>;
 
 /** The hospitals that came with the page, those that a search finds, and those of a pincode that was looked at in this visit. */
-export function useHospitals(): Hospitals {
+export function useHospitals() {
   const api = useApi();
   const { page } = usePlanModel();
   const places = useOwnPlaces();
@@ -57,12 +46,15 @@ export function useHospitals(): Hospitals {
     if (await ask('', pincode)) places.lookAt(pincode);
   };
   return {
+    /** Undefined while none could be fetched. */
     shown: found ?? page.hospitals,
+    /** What was sought; empty: those that lie nearest. */
     sought: found ? sought : '',
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
+    /** The error of the other pincode that was typed last. */
     placeError,
-    seek: (text) => void ask(text.trim(), places.pincode),
-    lookAt: (typed) => void lookAt(typed),
+    seek: (text: string) => void ask(text.trim(), places.pincode),
+    lookAt: (typed: string) => void lookAt(typed),
   };
 }

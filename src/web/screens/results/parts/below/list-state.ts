@@ -1,16 +1,7 @@
 import type { ResultsData } from '../../answer.ts';
 
 /** What we assume of the people of a list until they say otherwise, and how its plans stand by it. */
-export type ListState = {
-  readonly quoteId: string;
-  readonly block: string;
-  readonly people: string;
-  readonly kind: boolean;
-  readonly guesses: Readonly<Record<Guess, string>>;
-  readonly best: Best | undefined;
-  /** Plans in their order, as far as their cards came. */
-  readonly order: readonly string[];
-};
+export type ListState = ReturnType<typeof listStateOf>;
 
 /** In the order in which one of several is named. */
 export const guesses = ['birth', 'cover', 'gender', 'place'] as const;
@@ -26,7 +17,7 @@ export type Change = {
   readonly moved: number | undefined;
 };
 
-export function listStateOf(data: ResultsData): ListState {
+export function listStateOf(data: ResultsData) {
   const { quoteId, block, uidata, askedCover, wish, cards } = data;
   const { members, city } = uidata;
   const best = cards.find(({ recommended }) => recommended);
@@ -45,6 +36,7 @@ export function listStateOf(data: ResultsData): ListState {
       best && best.premium !== null
         ? { slabId: best.slab_id, title: best.product_title, premium: best.premium }
         : undefined,
+    /** Plans in their order, as far as their cards came. */
     order: cards.flatMap(({ group, slab_id }) => (group === 'list' ? [slab_id] : [])),
   };
 }
