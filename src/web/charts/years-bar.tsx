@@ -108,10 +108,8 @@ function Stripes({ id }: { readonly id: string }) {
   );
 }
 
-type YearsAxisProps = { readonly scale: number };
-
 /** Rupees under the bar of a page. */
-export function YearsAxis({ scale }: YearsAxisProps) {
+export function YearsAxis({ scale }: { readonly scale: number }) {
   return (
     <svg className={css.axis} width="100%" height="22" aria-hidden="true">
       <line x1="0" x2="100%" y1="0.5" y2="0.5" />

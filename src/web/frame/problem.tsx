@@ -43,10 +43,8 @@ function PartMissing() {
   );
 }
 
-type ProblemProps = { readonly error: unknown };
-
 /** What is shown when a screen cannot be: what happened, what was kept, what to do. Never a code, never a stack. */
-export function Problem({ error }: ProblemProps) {
+export function Problem({ error }: { readonly error: unknown }) {
   const t = useText();
   const router = useRouter();
   const readAnew = useCallback(() => void router.invalidate(), [router]);

@@ -42,10 +42,8 @@ export async function loadScreen(name: string, device: Device, words: Words): Pr
   await Promise.all([loadView(name, device), loadChunk(`words of ${name}`, () => words.load(areas))]);
 }
 
-type ScreenSlotProps = { readonly name: string };
-
 /** Shows a screen in the layout of the device. When the window crosses the break, the old layout stays until the new one is here. */
-export function ScreenSlot({ name }: ScreenSlotProps) {
+export function ScreenSlot({ name }: { readonly name: string }) {
   const device = useDevice();
   const [shown, setShown] = useState(device);
   useEffect(() => {

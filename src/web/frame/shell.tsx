@@ -8,10 +8,8 @@ import { ToastRegion } from './notices/toasts.tsx';
 import { WaitingLine } from './notices/waiting-line.tsx';
 import css from './shell.module.css';
 
-type ShellProps = { readonly children: Elements };
-
 /** What stands around every screen. */
-export function Shell({ children }: ShellProps) {
+export function Shell({ children }: { readonly children: Elements }) {
   const t = useText();
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
   const skipTo = row && 'page' in row ? row.page.skipTo : undefined;

@@ -6,10 +6,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-type ToFreshPriceProps = { readonly proposalID: string };
-
 /** A fresh quote from the answers of a purchase, and on to its plans. */
-export function ToFreshPrice({ proposalID }: ToFreshPriceProps) {
+export function ToFreshPrice({ proposalID }: { readonly proposalID: string }) {
   const t = useText();
   const api = useApi();
   const router = useRouter();

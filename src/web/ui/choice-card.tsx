@@ -47,9 +47,7 @@ export function CountCard({ figure, name, hint, ...stepper }: CountCardProps) {
   );
 }
 
-type ChoiceGridProps = { readonly children: ReactNode };
-
 /** Cards below each other on a phone, in pairs where there is room. */
-export function ChoiceGrid({ children }: ChoiceGridProps) {
+export function ChoiceGrid({ children }: { readonly children: ReactNode }) {
   return <div className={css.grid}>{children}</div>;
 }

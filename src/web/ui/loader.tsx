@@ -1,8 +1,6 @@
 import { Icon } from './icon.tsx';
 import css from './loader.module.css';
 
-type LoaderProps = { readonly message: string };
-
 /** Says to what stands around it that it waits, for as long as it does. */
 function tellAround(box: HTMLElement | null): () => void {
   const around = box?.parentElement;
@@ -11,7 +9,7 @@ function tellAround(box: HTMLElement | null): () => void {
 }
 
 /** The umbrella and one sentence, announced. For a whole screen or a block of it. */
-export function Loader({ message }: LoaderProps) {
+export function Loader({ message }: { readonly message: string }) {
   return (
     <div ref={tellAround} className={css.box} role="status">
       <Icon name="mark" size={56} className={css.mark} />

@@ -5,10 +5,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import css from './pincode-field.module.css';
 import type { PlaceState } from './place.ts';
 
-type PlaceLineProps = { readonly place: PlaceState };
-
 /** Says which place was understood, before anybody goes on. */
-function PlaceLine({ place }: PlaceLineProps) {
+function PlaceLine({ place }: { readonly place: PlaceState }) {
   const t = useText();
   if (place.kind === 'failed') {
     return <Notice small>{t('place.failed')}</Notice>;

@@ -30,9 +30,7 @@ export function confirmByToast(text: string): void {
   show([...shown, { id: lastId, text }]);
 }
 
-type ToastBoxProps = { readonly toast: Toast };
-
-function ToastBox({ toast }: ToastBoxProps) {
+function ToastBox({ toast }: { readonly toast: Toast }) {
   const t = useText();
   useEffect(() => {
     const timer = setTimeout(() => close(toast.id), stay);

@@ -3,10 +3,8 @@ import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 
-type ElsewhereProps = { readonly proposalID: string };
-
 /** The way to another device; none where no code can be sent. */
-export function Elsewhere({ proposalID }: ElsewhereProps) {
+export function Elsewhere({ proposalID }: { readonly proposalID: string }) {
   const t = useText();
   const { hasCodes } = useSite();
   if (!hasCodes) return null;

@@ -1,6 +1,4 @@
-type OwnWordsProps = { readonly children: string };
-
 /** What a bank or an insurer wrote, as it wrote it: in English on a Hindi page too, and read out so. */
-export function OwnWords({ children }: OwnWordsProps) {
+export function OwnWords({ children }: { readonly children: string }) {
   return <q lang={/\p{Script=Devanagari}/u.test(children) ? 'hi' : 'en'}>{children}</q>;
 }

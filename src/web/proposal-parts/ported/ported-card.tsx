@@ -2,10 +2,8 @@ import type { WirePorted } from '#contract/proposal/ported.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
-type PortedCardProps = { readonly ported: WirePorted | null };
-
 /** What a policy that is moved here brings along, as the paper says it that is kept. */
-export function PortedCard({ ported }: PortedCardProps) {
+export function PortedCard({ ported }: { readonly ported: WirePorted | null }) {
   const [first, ...people] = ported?.credit ?? [];
   if (!first) return null;
   return (

@@ -34,10 +34,8 @@ function FromAbroad() {
   );
 }
 
-type ReachProps = { readonly topic: HelpTopic | undefined };
-
 /** Whom to call, when, and by which number they find what it is about. */
-function Reach({ topic }: ReachProps) {
+function Reach({ topic }: { readonly topic: HelpTopic | undefined }) {
   const t = useText();
   const desk = useLoaded(helpPage);
   const { phone, reference, is_sandbox: isSandbox } = desk;

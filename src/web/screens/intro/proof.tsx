@@ -8,8 +8,6 @@ import { Link } from '#web/ui/link.tsx';
 import css from './view.module.css';
 
 type Proof = NonNullable<CallAnswer<'getProof'>['proof']>;
-type ProofProps = { readonly proof: Proof };
-
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** One scale for all: what the plan pays, and what is left. Decoration: both stand beside it in figures. */
@@ -45,7 +43,7 @@ function PlanRow({ plan, bill }: { readonly plan: Proof['plans'][number]; readon
 }
 
 /** One bill of one family, settled by plans of today's catalogue. */
-export function BillProof({ proof }: ProofProps) {
+export function BillProof({ proof }: { readonly proof: Proof }) {
   const t = useText();
   const dateText = useDateText();
   const [first, second] = proof.plans;

@@ -39,9 +39,7 @@ const places = {
 /** The later steps ask about the people of an earlier one. */
 const asksPeople = (step: LandingStep) => step !== 'gender-pincode' && step !== 'members';
 
-type StepProps = { readonly step: LandingStep };
-
-function Step({ step }: StepProps) {
+function Step({ step }: { readonly step: LandingStep }) {
   const t = useText();
   const landing = useLanding(step);
   const { said } = landing;

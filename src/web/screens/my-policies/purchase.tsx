@@ -12,8 +12,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
-type PurchaseProps = { readonly purchase: WirePurchase };
-
 /** What is known of it by now; before a policy is there, the number that the insurer knows it by. */
 function useFacts(purchase: WirePurchase) {
   const t = useText();
@@ -43,7 +41,7 @@ function useFacts(purchase: WirePurchase) {
   ];
 }
 
-export function Purchase({ purchase }: PurchaseProps) {
+export function Purchase({ purchase }: { readonly purchase: WirePurchase }) {
   const t = useText();
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';

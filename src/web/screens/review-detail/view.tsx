@@ -14,10 +14,8 @@ import { reviewDetailPage } from './page.ts';
 import { ReviewCard } from './parts/review-card.tsx';
 import { partsOf } from './rows.ts';
 
-type CardsProps = { readonly proposal: WireProposal };
-
 /** One card a person, with everything said about that person; the rest by subject. */
-function Cards({ proposal }: CardsProps) {
+function Cards({ proposal }: { readonly proposal: WireProposal }) {
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
   const { pricesAsOf: today } = useSite();

@@ -5,10 +5,8 @@ import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields } from '../model.ts';
 import { PincodeQuestion } from './pincode-question.tsx';
 
-type ParentsPlaceProps = { readonly address: AddressDetails };
-
 /** Where the parents live; the same place as the family is the first choice. */
-export function ParentsPlace({ address }: ParentsPlaceProps) {
+export function ParentsPlace({ address }: { readonly address: AddressDetails }) {
   const t = useText();
   const { draft, attempt, say, whose } = address;
   const { locationMode } = useSite();

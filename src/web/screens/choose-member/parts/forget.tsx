@@ -3,10 +3,8 @@ import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-type ForgetProps = { readonly onForget: () => void };
-
 /** Clears what this device keeps of the quote; asks first. */
-export function Forget({ onForget }: ForgetProps) {
+export function Forget({ onForget }: { readonly onForget: () => void }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -7,10 +7,8 @@ import css from '../view.module.css';
 
 const genders = ['FEMALE', 'MALE'] as const satisfies readonly Gender[];
 
-type GenderRowsProps = { readonly who: ChooseMember };
-
 /** You are asked; the spouse is guessed from it, and the guess can be changed. */
-export function GenderRows({ who }: GenderRowsProps) {
+export function GenderRows({ who }: { readonly who: ChooseMember }) {
   const t = useText();
   const choices = genders.map((gender) => ({ value: gender, label: t(`who.gender.${gender}`) }));
   const say = (person: 'You' | 'Spouse') => (value: string) => {

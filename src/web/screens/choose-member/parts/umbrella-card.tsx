@@ -7,8 +7,6 @@ import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
 import type { ChooseMember } from '../model.ts';
 import { umbrellaFigures } from './figures.ts';
 
-type UmbrellaCardProps = { readonly who: ChooseMember };
-
 export function PhonePromise({ small = false }: { readonly small?: boolean }) {
   const t = useText();
   return (
@@ -19,7 +17,7 @@ export function PhonePromise({ small = false }: { readonly small?: boolean }) {
 }
 
 /** Beside the form on a desktop: the chosen people, drawn and said, and what comes of the choice. */
-export function UmbrellaCard({ who }: UmbrellaCardProps) {
+export function UmbrellaCard({ who }: { readonly who: ChooseMember }) {
   const t = useText();
   const { chosen, people, draft, isSplit } = who;
   return (

@@ -4,10 +4,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stepPaths } from '../model.ts';
 
-type TroubleNoticeProps = { readonly trouble: Trouble };
-
 /** What kept the answers from being saved, and the way to put it right. It stays until the next try. */
-export function TroubleNotice({ trouble }: TroubleNoticeProps) {
+export function TroubleNotice({ trouble }: { readonly trouble: Trouble }) {
   const t = useText();
   if (trouble.kind === 'gap') {
     return (

@@ -46,10 +46,8 @@ function HabitQuestion({ family, habit }: HabitQuestionProps) {
   );
 }
 
-type HabitQuestionsProps = { readonly family: FamilyDetail };
-
 /** Who smokes, chews tobacco, drinks, exercises: the people of age, or no one. */
-export function HabitQuestions({ family }: HabitQuestionsProps) {
+export function HabitQuestions({ family }: { readonly family: FamilyDetail }) {
   const t = useText();
   if (family.adults.length === 0) return null;
   return (

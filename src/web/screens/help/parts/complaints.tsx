@@ -4,8 +4,6 @@ import { classes } from '#web/ui/classes.ts';
 import { unbroken } from '#web/ui/phone-link.tsx';
 import css from '../view.module.css';
 
-type ComplaintsProps = { readonly help: WireHelp };
-
 /** The portal of the regulator, and the council of the ombudsmen: fixed by law, whoever the operator is. */
 const outside = {
   portal: 'https://bimabharosa.irdai.gov.in',
@@ -23,7 +21,7 @@ function Outside({ href }: { readonly href: string }) {
 }
 
 /** Who hears a complaint, one after the other, within which days. */
-export function Complaints({ help }: ComplaintsProps) {
+export function Complaints({ help }: { readonly help: WireHelp }) {
   const t = useText();
   const { officer, insurer } = help;
   return (

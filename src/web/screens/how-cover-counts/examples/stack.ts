@@ -1,5 +1,11 @@
 import { type Bill, ownBill } from '#domain/claim/bill.ts';
-import { amountFor, owners, type StackCheck, type StackQuestion, stackCheck } from '#domain/claim/stack-check.ts';
+import {
+  amountFor,
+  owners,
+  type StackCheck,
+  type StackQuestion,
+  stackCheck,
+} from '#domain/claim/stack-check.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { asId, type SlabId } from '#domain/ids.ts';

@@ -6,8 +6,6 @@ import type { MessageId } from '#words/areas.ts';
 
 type Pricing = CallAnswer<'getCatalogue'>['pricing'];
 type Range = Pricing['condition_loading'];
-type RangesProps = { readonly pricing: Pricing };
-
 const habits = {
   smoke: 'prices.cause.smoke',
   tobacco: 'prices.cause.tobacco',
@@ -44,7 +42,7 @@ function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
 }
 
 /** Loadings and discounts with their range over the catalogue. */
-export function Ranges({ pricing }: RangesProps) {
+export function Ranges({ pricing }: { readonly pricing: Pricing }) {
   const t = useText();
   return (
     <>

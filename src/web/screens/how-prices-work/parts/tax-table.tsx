@@ -4,10 +4,8 @@ import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 
-type TaxTableProps = { readonly rates: CallAnswer<'getCatalogue'>['tax_rates'] };
-
 /** The tax by the day cover starts, the latest first. */
-export function TaxTable({ rates }: TaxTableProps) {
+export function TaxTable({ rates }: { readonly rates: CallAnswer<'getCatalogue'>['tax_rates'] }) {
   const t = useText();
   const dateText = useDateText();
   return (

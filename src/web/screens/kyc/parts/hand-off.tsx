@@ -7,12 +7,10 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-type HandOffProps = { readonly proposal: WireProposal };
-
 const pause = 5000;
 
 /** The check of this insurer happens in another tab; this one goes on when it is done there. */
-export function HandOff({ proposal }: HandOffProps) {
+export function HandOff({ proposal }: { readonly proposal: WireProposal }) {
   const t = useText();
   const api = useApi();
   const router = useRouter();

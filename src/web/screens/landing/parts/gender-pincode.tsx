@@ -7,10 +7,8 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
 import { PlaceField } from './place-field.tsx';
 
-type PartProps = { readonly landing: Landing };
-
 /** Who asks, and where the price is for. */
-export function GenderPincode({ landing }: PartProps) {
+export function GenderPincode({ landing }: { readonly landing: Landing }) {
   const t = useText();
   const { locationMode } = useSite();
   const { said, attempt, say } = landing;

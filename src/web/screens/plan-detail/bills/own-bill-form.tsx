@@ -18,10 +18,8 @@ const nothing: OwnAmounts = { room: 0, days: 0, fees: 0, tests: 0, implants: 0, 
 /** Digits alone count: an estimate is copied with commas and signs. */
 const amountOf = (text: string) => Number(text.replace(/\D/g, '').slice(0, mostDigits));
 
-type OwnBillProps = { readonly room: RoomChoice };
-
 /** The parts of a hospital's own estimate, settled under this plan while they are typed. */
-export function OwnBill({ room }: OwnBillProps) {
+export function OwnBill({ room }: { readonly room: RoomChoice }) {
   const t = useText();
   const { plan, covered } = usePlanModel();
   const [amounts, setAmounts] = useState(nothing);

@@ -6,10 +6,8 @@ import { belowPart } from './below-part.ts';
 
 const missing = <PartMissing />;
 
-type BelowProps = { readonly plan: PlanDetail };
-
 /** React takes a part off the page that changes before its code is here, so until then the plan is the one that was drawn. */
-export function Below({ plan }: BelowProps) {
+export function Below({ plan }: { readonly plan: PlanDetail }) {
   const [drawn] = useState(plan);
   const [listens, listen] = useReducer(() => true, !isEarly());
   return (

@@ -21,10 +21,8 @@ function noteOf(t: Translate, { kind, wait }: CalendarRow): string | undefined {
     : t('detail.wait.months', { months: wait.count });
 }
 
-type BarProps = { readonly waited: number | undefined };
-
 /** Thin until covered, thick after; never covered is the thin line alone. Decoration: the date says it. */
-function Bar({ waited }: BarProps) {
+function Bar({ waited }: { readonly waited: number | undefined }) {
   if (waited === undefined)
     return (
       <svg className={css.bar} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
@@ -39,9 +37,7 @@ function Bar({ waited }: BarProps) {
   );
 }
 
-type RowProps = { readonly row: CalendarRow };
-
-function Row({ row }: RowProps) {
+function Row({ row }: { readonly row: CalendarRow }) {
   const t = useText();
   const dateText = useDateText();
   const { page } = usePlanModel();

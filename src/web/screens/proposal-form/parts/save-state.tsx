@@ -10,8 +10,6 @@ import type { SaveTrouble } from '../model.ts';
 import type { AutosaveState } from '../saving/autosave.ts';
 import css from './save-state.module.css';
 
-type SaveStateProps = { readonly state: AutosaveState };
-
 function Gone() {
   return (
     <div role="status" className={classes(css.state, css.long)}>
@@ -21,7 +19,7 @@ function Gone() {
 }
 
 /** One quiet word beside the button: what is typed is kept, or is not yet. */
-export function SaveState({ state }: SaveStateProps) {
+export function SaveState({ state }: { readonly state: AutosaveState }) {
   const t = useText();
   const isWaiting = useWaiting() !== undefined;
   if (state.kind === 'gone') return <Gone />;
@@ -41,10 +39,8 @@ export function SaveState({ state }: SaveStateProps) {
   );
 }
 
-type TroubleProps = { readonly trouble: SaveTrouble };
-
 /** A save that failed as a whole: the server's words stay on the page, and everything typed with them. */
-export function Trouble({ trouble }: TroubleProps) {
+export function Trouble({ trouble }: { readonly trouble: SaveTrouble }) {
   const t = useText();
   return (
     <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>

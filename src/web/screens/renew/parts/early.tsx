@@ -6,10 +6,8 @@ import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Head } from './head.tsx';
 
-type EarlyProps = { readonly renewal: WireRenewal };
-
 /** Nothing is to be done yet: from which day on, and a way not to forget it. */
-export function Early({ renewal }: EarlyProps) {
+export function Early({ renewal }: { readonly renewal: WireRenewal }) {
   const t = useText();
   const dateText = useDateText();
   const { proposalID } = renewal;

@@ -6,9 +6,7 @@ import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
-type NewPolicyProps = { readonly offer: NonNullable<WireRenewal['offer']> };
-
-export function NewPolicy({ offer }: NewPolicyProps) {
+export function NewPolicy({ offer }: { readonly offer: NonNullable<WireRenewal['offer']> }) {
   const t = useText();
   const dateText = useDateText();
   const { planData, bonus, riders, fell_away: away } = offer;

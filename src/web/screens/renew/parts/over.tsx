@@ -5,10 +5,8 @@ import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
-type OverProps = { readonly renewal: WireRenewal };
-
 /** Specification section 4, renewal expired: to the insurer, or to the prices of today. */
-export function Over({ renewal }: OverProps) {
+export function Over({ renewal }: { readonly renewal: WireRenewal }) {
   const t = useText();
   const dateText = useDateText();
   return (

@@ -5,10 +5,8 @@ import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Head } from './head.tsx';
 
-type RenewedProps = { readonly renewal: WireRenewal };
-
 /** It is paid for: whoever comes by Back or from another tab is led to the new policy and to nothing that pays. */
-export function Renewed({ renewal }: RenewedProps) {
+export function Renewed({ renewal }: { readonly renewal: WireRenewal }) {
   const t = useText();
   const { begun } = renewal;
   return (

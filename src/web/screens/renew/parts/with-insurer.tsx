@@ -9,8 +9,6 @@ import type { MessageId } from '#words/areas.ts';
 import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
-type WithInsurerProps = { readonly renewal: WireRenewal };
-
 type Notice = { readonly title: MessageId; readonly text: MessageId; readonly mayAskAgain: boolean };
 
 const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
@@ -21,7 +19,7 @@ const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
 const silent: Notice = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
 
 /** The insurer has to act first: what it is asked for, and by when, so that cover does not break. */
-export function WithInsurer({ renewal }: WithInsurerProps) {
+export function WithInsurer({ renewal }: { readonly renewal: WireRenewal }) {
   const t = useText();
   const dateText = useDateText();
   const router = useRouter();

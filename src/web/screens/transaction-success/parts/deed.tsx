@@ -10,8 +10,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, type LedgerRow } from '#web/ui/ledger.tsx';
 import css from './deed.module.css';
 
-type DeedProps = { readonly after: WirePostPayment };
-
 function renewedRows(t: Translate, renewal: WirePostPayment['renewal']): readonly LedgerRow[] {
   if (!renewal) return [];
   const { policy_number: number, bonus } = renewal;
@@ -48,7 +46,7 @@ function useRows({ planData, cover_from: from, cover_until: until, members, rene
 }
 
 /** The policy as a deed under the umbrella's edge. */
-export function Deed({ after }: DeedProps) {
+export function Deed({ after }: { readonly after: WirePostPayment }) {
   const t = useText();
   const momentText = useMomentText();
   const rows = useRows(after);
