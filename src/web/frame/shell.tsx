@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
-import { NeedsScript } from './notices/needs-script.tsx';
 import { ToastRegion } from './notices/toasts.tsx';
 import { WaitingLine } from './notices/waiting-line.tsx';
 import css from './shell.module.css';
@@ -36,5 +36,17 @@ export function Shell({ children }: { readonly children: Elements }) {
       {/* Below all of the page: what is put there moves nothing of it. */}
       <div className="wrap" data-ask="" />
     </>
+  );
+}
+
+/** Every page can be read without a script; filtering and buying cannot be done without one, and one way to a quote can. */
+function NeedsScript() {
+  const t = useText();
+  return (
+    <noscript>
+      <p>
+        <b>{t('no-script')}</b> <a href={paths.landing('gender-pincode')}>{t('no-script.landing')}</a>
+      </p>
+    </noscript>
   );
 }

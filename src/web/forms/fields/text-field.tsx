@@ -1,5 +1,10 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { normaliseName } from '#domain/identity/name/name.ts';
+import { isNoName, withoutTitle } from '#domain/identity/name/stray-words.ts';
+import { feetAndInchesOf, isHeight } from '#domain/person/body.ts';
 import type { FieldKind } from '#domain/proposal/form/fields.ts';
+import { useText } from '#web/browser/text.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { type InputWidth, TextInput } from '#web/ui/text-input.tsx';
 import { kindOf } from '../field-kinds.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
@@ -54,5 +59,56 @@ export function TextField(props: WireFieldProps) {
         </datalist>
       )}
     </>
+  );
+}
+
+/** Centimetres; the same in feet and inches stands in the hint as soon as it is a height. */
+export function HeightField(props: WireFieldProps) {
+  const t = useText();
+  const { field, value, onAnswer } = props;
+  const typed = textOf(value);
+  const centimetres = Number(typed);
+  const inFeet =
+    typed.trim() !== '' && isHeight(centimetres)
+      ? t('form.height.feet', { centimetres: typed.trim(), ...feetAndInchesOf(centimetres) })
+      : undefined;
+  return (
+    <TextInput
+      {...wordsOf(props)}
+      hint={inFeet ?? props.hint}
+      name={field.name}
+      width="tiny"
+      inputMode="decimal"
+      value={typed}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A name: where it is printed otherwise than it is typed ("D'Souza"), or is none ("NA"), that is said while it is typed. */
+export function NameField(props: WireFieldProps) {
+  const t = useText();
+  const typed = textOf(props.value).trim();
+  const bare = withoutTitle(typed);
+  const printed = normaliseName(bare);
+  const isOther = printed !== '' && printed !== bare.replace(/\s+/g, ' ');
+  const hint = () => {
+    if (isNoName(typed)) return t('form.name.none');
+    if (isOther) return t('form.name.printed', { name: printed });
+    return bare === typed ? props.hint : t('form.name.title', { name: printed });
+  };
+  return <TextField {...props} hint={hint()} />;
+}
+
+export function LongTextField(props: WireFieldProps) {
+  const { field, value, onAnswer } = props;
+  return (
+    <TextArea
+      {...wordsOf(props)}
+      name={field.name}
+      value={textOf(value)}
+      maxLength={2000}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
   );
 }

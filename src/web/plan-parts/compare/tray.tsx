@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type ComparedList, fewestCompared, placesOn } from './compare-set.ts';
+import { type ComparedList, fewestCompared, placesOn, withoutPlan, withReplaced } from './compare-set.ts';
 import { ReplacePlan } from './replace-plan.tsx';
 import css from './tray.module.css';
-import { useCompareChoice } from './use-compare-choice.ts';
+import { keepCompareSet, opened, useChosenPlans } from './use-compare-set.ts';
 
 type TrayProps = { readonly list: ComparedList; readonly places: number };
 
@@ -67,4 +67,35 @@ export function Tray({ list, places: allPlaces }: TrayProps) {
       <ReplacePlan asking={asking} plans={plans} onReplace={replace} onKeep={keep} />
     </>
   );
+}
+
+const subscribeAsking = (changed: () => void) => opened().asking.subscribe(changed);
+
+const isSame = (one: ComparedList, other: ComparedList) =>
+  one.quoteId === other.quoteId && one.block === other.block;
+
+/** What is chosen of a list, for its tray. */
+function useCompareChoice(list: ComparedList, places: number) {
+  const plans = useChosenPlans(list);
+  const plan = useSyncExternalStore(
+    subscribeAsking,
+    () => opened().asking.get(),
+    () => undefined,
+  );
+  const asking = plan && isSame(plan.list, list) ? plan.plan : undefined;
+  const keep = () => opened().asking.clear();
+  return {
+    plans,
+    /** Places that the layout has and nobody has taken. */
+    free: Math.max(0, places - plans.length),
+    remove: (slabId: string) => keepCompareSet(list, withoutPlan(plans, slabId)),
+    /** Waits for an answer: which plan makes room for it. */
+    asking,
+    replace: (slabId: string) => {
+      if (asking) keepCompareSet(list, withReplaced(plans, slabId, asking));
+      keep();
+    },
+    /** Nothing makes room. */
+    keep,
+  };
 }

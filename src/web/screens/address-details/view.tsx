@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { paths } from '#web/paths.ts';
+import { RadioRows } from '#web/ui/option-row.tsx';
 import { type AddressDetails, fields, useAddressDetails } from './model.ts';
-import { ParentsPlace } from './parts/parents-place.tsx';
 import { PincodeQuestion } from './parts/pincode-question.tsx';
 
 function Questions({ address }: { readonly address: AddressDetails }) {
@@ -46,5 +48,42 @@ export function Screen(): ReactNode {
     >
       <Questions address={address} />
     </StepPage>
+  );
+}
+
+/** Where the parents live; the same place as the family is the first choice. */
+function ParentsPlace({ address }: { readonly address: AddressDetails }) {
+  const t = useText();
+  const { draft, attempt, say, whose } = address;
+  const { locationMode } = useSite();
+  const isCity = locationMode === 'city';
+  return (
+    <>
+      <RadioRows
+        id={fields.live}
+        name={fields.live}
+        label={t('place.parents', whose)}
+        hint={parentsHint(t, locationMode, whose)}
+        error={attempt.errorAt(fields.live)}
+        choices={[
+          { value: 'same', label: t(isCity ? 'place.city.same' : 'place.parents.same') },
+          { value: 'elsewhere', label: t(isCity ? 'place.city.elsewhere' : 'place.parents.elsewhere') },
+        ]}
+        value={draft.parentsLive}
+        onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
+      />
+      {draft.parentsLive === 'elsewhere' && (
+        <PincodeQuestion
+          of="parents"
+          id={fields.parents}
+          label={parentsPlace(t, locationMode, whose)}
+          value={draft.parentsPincode}
+          place={address.parents}
+          error={attempt.errorAt(fields.parents)}
+          onChange={(parentsPincode) => say({ parentsPincode })}
+          autoComplete="off"
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { StepDock, StepForm, StepHead } from '#web/forms/quote/quote-step.tsx';
+import { parentValues } from '#web/forms/quote/spoken-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
 import { type ChooseMember, useChooseMember } from './model.ts';
-import { Forget } from './parts/forget.tsx';
+import { umbrellaFigures } from './parts/figures.ts';
 import { Groups } from './parts/groups.tsx';
-import { PhonePromise, UmbrellaCard } from './parts/umbrella-card.tsx';
 import css from './view.module.css';
 
 type ChosenLineProps = { readonly who: ChooseMember };
@@ -49,5 +55,63 @@ export function Screen(): ReactNode {
         <UmbrellaCard who={who} />
       </div>
     </>
+  );
+}
+
+function PhonePromise({ small = false }: { readonly small?: boolean }) {
+  const t = useText();
+  return (
+    <Notice icon="nophone" lead={t('who.promise.lead')} small={small}>
+      {t('who.promise.text')}
+    </Notice>
+  );
+}
+
+/** Beside the form on a desktop: the chosen people, drawn and said, and what comes of the choice. */
+function UmbrellaCard({ who }: { readonly who: ChooseMember }) {
+  const t = useText();
+  const { chosen, people, draft, isSplit } = who;
+  return (
+    <Card as="aside" label={t('who.aside')} className="side__stick only-wide stack">
+      <UmbrellaPeople
+        people={umbrellaFigures(chosen, (key) => genderOf(draft, key))}
+        title={t('who.umbrella', { count: chosen.length })}
+      />
+      <h2>{t('who.umbrella', { count: chosen.length })}</h2>
+      <p>{chosen.length === 0 ? t('who.empty') : t('who.line', { line: people.line(chosen) })}</p>
+      {chosen.length > 0 && (
+        <p className="small muted">{isSplit ? t('who.split', parentValues(t, chosen)) : t('who.together')}</p>
+      )}
+      <PhonePromise small />
+    </Card>
+  );
+}
+
+/** Clears what this device keeps of the quote; asks first. */
+function Forget({ onForget }: { readonly onForget: () => void }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const forget = () => {
+    onForget();
+    close();
+  };
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('quote.forget')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('quote.forget.title')}>
+        <div className="stack-3">
+          <p>{t('quote.forget.text')}</p>
+          <Button kind="stop" wide onClick={forget}>
+            {t('quote.forget.yes')}
+          </Button>
+          <Button kind="line" wide onClick={close}>
+            {t('quote.forget.no')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useOwnAddress } from '#web/browser/own-address.ts';
 import { useText } from '#web/browser/text.tsx';
+import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,6 @@ import { messageOf } from './decision-texts.ts';
 import { decisionPage } from './page.ts';
 import { After } from './parts/after.tsx';
 import { Choice } from './parts/choice.tsx';
-import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 
 /** Ways to take the page along, and what a messenger will say before it goes. */
@@ -78,4 +78,30 @@ export function Screen(): ReactNode {
       <Take />
     </div>
   );
+}
+
+type Sending = { readonly send: () => void; readonly copy: () => void };
+
+/** The sheet of the phone where there is one, else the text is copied. */
+function useSending(title: string, lines: readonly string[]): Sending {
+  const t = useText();
+  const address = lines.at(-1) ?? '';
+  const copied = async (text: string) => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    confirmByToast(t(done ? 'decision.copied' : 'decision.copy.failed'));
+  };
+  const send = async () => {
+    if (typeof navigator.share !== 'function') return copied(lines.join('\n'));
+    const refused = await navigator.share({ title, text: lines.slice(0, -1).join('\n'), url: address }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    // Whoever closes the sheet wants nothing copied.
+    const isClosed = refused instanceof DOMException && refused.name === 'AbortError';
+    if (refused !== undefined && !isClosed) await copied(lines.join('\n'));
+  };
+  return { send: () => void send(), copy: () => void copied(address) };
 }

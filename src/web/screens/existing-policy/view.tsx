@@ -4,10 +4,12 @@ import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type ExistingPolicy, useExistingPolicy } from './model.ts';
-import { TroubleNotice } from './parts/trouble-notice.tsx';
+import { type ExistingPolicy, stepPaths, useExistingPolicy } from './model.ts';
 
 function Questions({ policy }: { readonly policy: ExistingPolicy }) {
   const t = useText();
@@ -56,5 +58,35 @@ export function Screen(): ReactNode {
     >
       <Questions policy={policy} />
     </StepPage>
+  );
+}
+
+/** What kept the answers from being saved, and the way to put it right. It stays until the next try. */
+function TroubleNotice({ trouble }: { readonly trouble: Trouble }) {
+  const t = useText();
+  if (trouble.kind === 'gap') {
+    return (
+      <Notice tone="care" icon="info" role="alert" lead={t('existing.gap.lead')}>
+        <div className="stack-2">
+          <p>{t(trouble.step === 'health' ? 'existing.gap.health' : 'existing.gap.other')}</p>
+          <ButtonLink kind="line" href={stepPaths[trouble.step]}>
+            {t('existing.gap.button')}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  const { message, fields } = trouble.failure;
+  return (
+    <Notice tone="bad" role="alert" lead={t('existing.failed.lead')}>
+      <span>{message}</span>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((each) => (
+            <li key={each.field}>{each.message}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   );
 }

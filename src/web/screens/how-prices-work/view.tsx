@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/browser/text.tsx';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { parseIsoDate } from '#domain/date.ts';
+import type { harmfulHabits } from '#domain/person/lifestyle.ts';
+import { useDateText } from '#web/browser/dates.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
+import { Table, type TableRow } from '#web/ui/table.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { howPricesWorkPage } from './page.ts';
-import { Ranges } from './parts/ranges.tsx';
-import { TaxTable } from './parts/tax-table.tsx';
 
 /** How a premium is made, from the rules and the catalogue. */
 export function Screen(): ReactNode {
@@ -68,4 +72,79 @@ function Changes({ days }: { readonly days: number }) {
     t('prices.change.shown'),
   ];
   return <Lines lines={lines} />;
+}
+
+type Pricing = CallAnswer<'getCatalogue'>['pricing'];
+type Range = Pricing['condition_loading'];
+const habits = {
+  smoke: 'prices.cause.smoke',
+  tobacco: 'prices.cause.tobacco',
+  alcohol: 'prices.cause.alcohol',
+} as const satisfies Record<(typeof harmfulHabits)[number], MessageId>;
+
+function rangeText(t: Translate, { from, to }: Range): string {
+  if (from === 0) return t('prices.range.upto', { to });
+  return from === to ? t('prices.range.one', { from }) : t('prices.range.two', { from, to });
+}
+
+function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
+  const row = (id: string, cause: string, words: MessageId, range: Range): TableRow => ({
+    id,
+    cells: [cause, range.to === 0 ? t('prices.range.none') : t(words, { percent: rangeText(t, range) })],
+  });
+  const added = 'prices.added';
+  const off = 'prices.off';
+  return [
+    ...Object.entries(habits).map(([habit, cause]) => {
+      const known = pricing.habit_loading.find((one) => one.habit === habit);
+      return row(habit, t(cause), added, known?.percent ?? { from: 0, to: 0 });
+    }),
+    row('condition', t('prices.cause.condition'), added, pricing.condition_loading),
+    row('most', t('prices.cause.most'), added, pricing.most_loading),
+    ...pricing.floater_discount.map(({ people, percent }) =>
+      row(`floater-${people}`, t('prices.cause.floater', { people }), off, percent),
+    ),
+    row('several', t('prices.cause.several'), off, pricing.several_individuals_discount),
+    ...pricing.term_discount.map(({ years, percent }) =>
+      row(`term-${years}`, t('prices.cause.term', { years }), off, percent),
+    ),
+  ];
+}
+
+/** Loadings and discounts with their range over the catalogue. */
+function Ranges({ pricing }: { readonly pricing: Pricing }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('prices.range.text')}</p>
+      <Table
+        caption={t('prices.range.table')}
+        columns={[
+          { id: 'cause', head: t('prices.range.cause') },
+          { id: 'percent', head: t('prices.range.percent'), number: true },
+        ]}
+        rows={rowsOf(t, pricing)}
+      />
+    </>
+  );
+}
+
+/** The tax by the day cover starts, the latest first. */
+function TaxTable({ rates }: { readonly rates: CallAnswer<'getCatalogue'>['tax_rates'] }) {
+  const t = useText();
+  const dateText = useDateText();
+  return (
+    <Table
+      caption={t('prices.tax.table')}
+      columns={[
+        { id: 'from', head: t('prices.tax.from') },
+        { id: 'percent', head: t('prices.tax.percent'), number: true },
+      ]}
+      rows={rates.toReversed().map(({ effective_from: from, percent }) => {
+        const day = parseIsoDate(from);
+        const words = percent === 0 ? t('prices.tax.nil') : t('prices.range.one', { from: percent });
+        return { id: from, cells: [day ? dateText(day) : from, words] };
+      })}
+    />
+  );
 }

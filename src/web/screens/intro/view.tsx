@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { introPage } from './page.ts';
 import { pickerPart } from './picker-part.ts';
-import { PoliciesLink } from './policies-link.tsx';
 import { BillProof, ScoreApart } from './proof.tsx';
 import css from './view.module.css';
 
@@ -66,5 +67,37 @@ export function Screen(): ReactNode {
       </section>
       <Rules />
     </>
+  );
+}
+
+type BoughtProps = {
+  /** What somebody new reads in its place. */
+  readonly children: Elements;
+};
+
+/** The way back for somebody who bought here. Asked for once the page stands, which waits for nothing. */
+function PoliciesLink({ children }: BoughtProps) {
+  const t = useText();
+  const api = useApi();
+  const [hasBought, setHasBought] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void api.call('getPurchases', { params: {}, body: {} }).then((answer) => {
+      if (isHere && answer.ok) setHasBought(answer.value.purchases.length > 0);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [api]);
+  if (!hasBought) return children;
+  return (
+    <Notice tone="brand" icon="mark" lead={t('intro.mine.lead')}>
+      <p>{t('intro.mine.text')}</p>
+      <p>
+        <ButtonLink href={paths.myPolicies()} kind="line">
+          {t('intro.mine.link')}
+        </ButtonLink>
+      </p>
+    </Notice>
   );
 }

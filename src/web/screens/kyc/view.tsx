@@ -1,20 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { useText } from '#web/browser/text.tsx';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
+import { paths } from '#web/paths.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { type KycPage, useKycPage } from './model.ts';
+import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
+import { type KycPage, pendingTries, useKycPage } from './model.ts';
 import { CodeStep } from './parts/code-step.tsx';
-import { HandOff } from './parts/hand-off.tsx';
 import { KycFields } from './parts/kyc-fields.tsx';
 import { PanEditPart } from './parts/pan-edit.tsx';
-import { StageNotice } from './parts/stage-notice.tsx';
-import { isAtRegistry, takesNumbers } from './search-state.ts';
+import { isAtRegistry, type KycStage, takesNumbers } from './search-state.ts';
 
 type KycFormProps = { readonly page: KycPage };
 
@@ -88,5 +90,87 @@ export function Screen(): ReactNode {
       {page.isHandedOff ? <HandOff proposal={page.proposal} /> : <KycForm page={page} />}
       {page.kyc.may_edit_pan && !page.isHandedOff && <PanEditPart />}
     </ProposalFrame>
+  );
+}
+
+const pause = 5000;
+
+/** The check of this insurer happens in another tab; this one goes on when it is done there. */
+function HandOff({ proposal }: { readonly proposal: WireProposal }) {
+  const t = useText();
+  const api = useApi();
+  const router = useRouter();
+  const { proposalID: id, planData } = proposal;
+  const insurer = planData.insurerSlug;
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const answer = await api.call('kycInit', { params: { insurer, id }, body: {} }, { once: true });
+      if (answer.ok && answer.value.kyc_completed) await router.invalidate();
+    };
+    const timer = setInterval(() => void look(), pause);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [api, router, id, insurer]);
+  return (
+    <>
+      <Notice tone="brand" icon="out" lead={t('kyc.tab.lead', { insurer: planData.insurerTitle })}>
+        {t('kyc.tab.text')}
+      </Notice>
+      <p>
+        <ButtonLink href={paths.proposal(id, 'kyc', { tab: 'own' })} newTab>
+          {t('kyc.tab.open')}
+        </ButtonLink>
+      </p>
+      <p className="muted">{t('kyc.tab.waiting')}</p>
+    </>
+  );
+}
+
+type StageNoticeProps = { readonly page: KycPage };
+
+const tones = {
+  NOT_FOUND: 'bad',
+  MISMATCH: 'bad',
+  PENDING: 'care',
+  FAILED: 'bad',
+} as const satisfies Partial<Record<KycStage, NoticeTone>>;
+
+/** What the last search came to, and what to do next. */
+function StageNotice({ page: { state, message, kyc, proposal } }: StageNoticeProps) {
+  const t = useText();
+  const { stage } = state;
+  if (stage === 'NOT_STARTED' || stage === 'VERIFIED' || stage === 'OTP_SENT') return null;
+  const proofs = kyc.certificate_types.filter(({ id }) => state.next.includes(id)).map(({ label }) => label);
+  const isPending = stage === 'PENDING';
+  return (
+    <Notice
+      tone={tones[stage]}
+      role={tones[stage] === 'bad' ? 'alert' : 'status'}
+      lead={t(`kyc.stage.${stage}`)}
+      comesUp={state.asked === 1}
+    >
+      <span>{message}</span>
+      {isPending && (
+        <p>
+          {state.asked <= pendingTries
+            ? t('kyc.pending', { now: state.asked, of: pendingTries })
+            : t('kyc.pending.over')}
+        </p>
+      )}
+      {stage === 'NOT_FOUND' && state.next.length > 0 && (
+        <p>{t('kyc.next', { proofs: proofs.join(', ') })}</p>
+      )}
+      {stage === 'MISMATCH' && (
+        <p>
+          <Link href={paths.proposal(proposal.proposalID, 'proposer-detail', { from: 'review' })}>
+            {t('kyc.correct')}
+          </Link>
+        </p>
+      )}
+    </Notice>
   );
 }

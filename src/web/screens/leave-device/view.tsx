@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
+import { forgetMe } from '#web/browser/storage/draft.ts';
+import { announceLeavingDevice } from '#web/browser/storage/other-tabs.ts';
 import { useText } from '#web/browser/text.tsx';
 import { yourDataAddress } from '#web/browser/your-data.ts';
 import { useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useLeaving } from './model.ts';
 import { leaveDevicePage } from './page.ts';
 
 /** Ends what this browser can open, for a phone or computer that others use too. */
@@ -58,4 +60,31 @@ function Left() {
       </div>
     </div>
   );
+}
+
+/** The server first: what it closes stays closed, whatever becomes of this page. */
+function useLeaving() {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const leave = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const answer = await api.call('leaveDevice', { params: {}, body: {} });
+    if (!answer.ok) {
+      setBusy(false);
+      return setTrouble(answer.failure.message);
+    }
+    forgetMe();
+    announceLeavingDevice();
+    // Loaded anew, so that nothing of before stays in the memory of this tab.
+    window.location.replace(paths.leaveDevice({ left: 'yes' }));
+  };
+  return {
+    busy,
+    /** Why it did not work; nothing is cleared then. */
+    trouble,
+    leave: () => void leave(),
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { useDraft } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
+import { useLoaded, useParamsOf, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -11,7 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';
 import type { OfflinePlan } from './load.ts';
-import { useOffline } from './model.ts';
+import { policyOfflinePage } from './page.ts';
 import css from './view.module.css';
 
 /** Which plan, whose, for how much and at what price: to be told to the adviser. */
@@ -76,4 +78,23 @@ export function Screen(): ReactNode {
       </div>
     </div>
   );
+}
+
+function useOffline() {
+  const { type } = useParamsOf(policyOfflinePage);
+  const { quoteID: asked } = useSearchOf(policyOfflinePage);
+  const { quote } = useDraft();
+  const isKnown = quote !== undefined && (asked === undefined || asked === quote.id);
+  const id = asked ?? quote?.id;
+  const { plan, desk, list } = useLoaded(policyOfflinePage);
+  const listHref = list?.quoteId === id ? list?.href : undefined;
+  return {
+    type,
+    plan,
+    desk,
+    /** To the plans of the quote the visitor came from; undefined when there is none. */
+    back: id === undefined ? undefined : (listHref ?? paths.splitPlans(id)),
+    /** The human-facing number of that quote, where this device knows it. */
+    reference: isKnown ? quote.crn : undefined,
+  };
 }

@@ -10,7 +10,6 @@ import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { type FieldNote, type FieldNotes, textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
 import { bankFilling } from './bank-filling.ts';
-import { type Suggested, useAreas } from './use-areas.ts';
 
 /** What a code stands for, looked up while it is typed. A failed look-up is silent and empties nothing. */
 type LookUp = {
@@ -149,4 +148,44 @@ export function useFillIn(
     },
     suggested: areas.suggested,
   };
+}
+
+const field = 'area';
+
+type Suggested = { readonly [field]?: readonly string[] };
+
+/** What the insurer calls the areas of the pincode, and the sentence that says so. A failed look-up is silent. */
+function useAreas(
+  sheet: AnswerSheet,
+  wire: WireForm,
+  { fetches_areas, planData: { insurerSlug: insurer, productSlug } }: WireProposal,
+): { readonly suggested: Suggested | undefined; readonly words: string } {
+  const api = useApi();
+  const t = useText();
+  const fields = fieldsIn(wire);
+  const pincode = fields.find(({ kind }) => kind === 'pincode')?.name;
+  const isAsked = fetches_areas && fields.some(({ name }) => name === field);
+  const typed = useSheet(sheet, (answers) => textOf(pincode === undefined ? undefined : answers[pincode]));
+  const code = isAsked && isPincode(typed) ? String(parsePincode(typed)) : undefined;
+  const [found, setFound] = useState<{ readonly code: string; readonly areas: readonly string[] }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pincode alone starts a look-up
+  useEffect(() => {
+    if (code === undefined) return undefined;
+    let isCurrent = true;
+    const look = async () => {
+      const body = { pincode: code, health_product_slug: productSlug };
+      const answer = await api.call('fetchArea', { params: { insurer }, body });
+      if (!isCurrent) return;
+      // An area of the pincode before is none of this one.
+      const chosen = textOf(sheet.all()[field]);
+      if (found?.areas.includes(chosen)) sheet.set(field, '');
+      setFound({ code, areas: answer.ok ? answer.value.areas : [] });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, code, insurer, productSlug]);
+  if (!found || found.code !== code || found.areas.length === 0) return { suggested: undefined, words: '' };
+  return { suggested: { [field]: found.areas }, words: t('form.areas', { pincode: code }) };
 }

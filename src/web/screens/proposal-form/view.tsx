@@ -1,24 +1,26 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isFlagVersion } from '#domain/flag/versions.ts';
 import { useText } from '#web/browser/text.tsx';
 import { AnswerErrors } from '#web/forms/answer-errors.tsx';
 import { ReadsBack } from '#web/forms/reads-back.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
+import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { questionedPeople } from './all-no.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
+import { proposalFormPage } from './page.ts';
 import { AllNoPart } from './parts/all-no.tsx';
-import { NomineeChoices } from './parts/nominee-choices.tsx';
 import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 import { PortWindowPart } from './port-window/port-window.tsx';
 import { useAllNo } from './use-all-no.ts';
-import { useNominees } from './use-nominees.ts';
-import { useReadsBack } from './use-reads-back.ts';
+import { type Nominees, useNominees } from './use-nominees.ts';
 import css from './view.module.css';
 
 const words = {
@@ -97,4 +99,41 @@ export function Screen(): ReactNode {
       </ReadsBack>
     </ProposalFrame>
   );
+}
+
+type NomineeChoicesProps = { readonly nominees: Nominees; readonly nameOf: (key: string) => string };
+
+/** Somebody insured here as nominee, in one tap; the fields that it fills in go away. */
+function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps) {
+  const t = useText();
+  const { people, chosen, choose, other } = nominees;
+  return (
+    <div className="stack-3">
+      <p>{t('form.nominee.known')}</p>
+      <div className="row">
+        {people.map((key) => (
+          <Button key={key} type="button" kind="line" on={key === chosen} onClick={() => choose(key)}>
+            {nameOf(key)}
+          </Button>
+        ))}
+        <Button type="button" kind="line" onClick={other}>
+          {t('form.nominee.other')}
+        </Button>
+      </div>
+      <div role="status">
+        {chosen !== undefined && (
+          <Notice tone="good">{t('form.nominee.chosen', { name: nameOf(chosen) })}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the proposer's mobile number is read back, by the visitor's version of the test or the one that the address asks for. */
+function useReadsBack(): boolean {
+  const { flags } = useLoaded(proposalFormPage);
+  const isProposer = useNameOf(proposalFormPage) === 'proposer-detail';
+  const wished = useSearchOf(proposalFormPage)['mobile-field'];
+  const version = isFlagVersion(wished) ? wished : flags['mobile-field'];
+  return isProposer && version === 'v2.0';
 }

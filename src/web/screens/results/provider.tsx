@@ -1,8 +1,17 @@
-import { deepEqual, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { deepEqual, useMatch, useRouter } from '@tanstack/react-router';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { yearsScale } from '#web/charts/years-scale.ts';
-import { useLoaded } from '#web/page/use-page.ts';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { rememberList, useLastOpened } from '#web/plan-parts/address/list-place.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
@@ -23,7 +32,6 @@ import {
 import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
-import { useSearchNow } from './use-search-now.ts';
 
 function useCards(data: ResultsData) {
   const live = useLivePrices(data.cards);
@@ -174,4 +182,20 @@ export function ResultsProvider({ layout, children }: ResultsProviderProps) {
       </SheetResultsContext>
     </ControlsContext>
   );
+}
+
+/** The query of the list as the address bar has it: with the press, not when the router has matched it. */
+function useSearchNow() {
+  const { history, options } = useRouter();
+  const matched = useSearchOf(resultsPage);
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  // On the way to another page the address bar is that page's already.
+  const now = useSyncExternalStore(
+    history.subscribe,
+    () => (history.location.pathname === path ? history.location.search : undefined),
+    () => undefined,
+  );
+  // Not made anew when the router follows: what was pressed would be drawn twice.
+  const parsed = useMemo(() => (now === undefined ? undefined : options.parseSearch(now)), [now, options]);
+  return parsed ?? matched;
 }

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import type { CallResult, WireFailure } from '#contract/call/shapes.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { usePageWords } from '#web/browser/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { cachedList, cacheList, listKey } from './cached-lists.ts';
 import { type ListOptions, listOptionsKey, pricesKey } from './list-options.ts';
 import { askCards } from './load.ts';
 
@@ -114,4 +114,29 @@ export function useList(first: ResultsData, options: ListOptions): ShownList {
     askAgain,
     askAhead,
   };
+}
+
+/** As long as the router keeps the list that the page came with. */
+const cachedFor = 10 * 60_000;
+const mostCached = 12;
+
+type CachedList = { readonly data: ResultsData; readonly until: number };
+
+/** Lists of this visit, so that going back and trying filters to and fro asks nothing twice. Only a browser fills it. */
+const lists = new Map<string, CachedList>();
+
+/** Names one list: quote, block, filters. */
+const listKey = (quoteId: string, block: BlockId, wishKey: string): string =>
+  `${quoteId}/${block}?${wishKey}`;
+
+function cacheList(key: string, data: ResultsData): void {
+  lists.delete(key);
+  lists.set(key, { data, until: Date.now() + cachedFor });
+  const [oldest] = lists.keys();
+  if (lists.size > mostCached && oldest !== undefined) lists.delete(oldest);
+}
+
+function cachedList(key: string): ResultsData | undefined {
+  const list = lists.get(key);
+  return list && list.until > Date.now() ? list.data : undefined;
 }

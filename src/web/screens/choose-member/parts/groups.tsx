@@ -1,14 +1,17 @@
+import type { MemberKey } from '#domain/person/member.ts';
+import { type ChildRelation, type Gender, maxChildrenPerKind } from '#domain/person/relation.ts';
 import { useText } from '#web/browser/text.tsx';
 import { inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
+import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
-import { ChoiceGrid } from '#web/ui/choice-card.tsx';
+import { ChoiceCard, ChoiceGrid, CountCard } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { type ChooseMember, fields } from '../model.ts';
 import css from '../view.module.css';
-import { GenderRows } from './gender-rows.tsx';
-import { ChildrenCard, MemberCard } from './member-card.tsx';
 
 type GroupsProps = { readonly who: ChooseMember };
 
@@ -70,5 +73,83 @@ export function Groups({ who }: GroupsProps) {
       <AskPerson topic="relation" lead={t('quote.family.yours')} />
       <AskPerson topic="family" lead={t('quote.somebody.else')} />
     </div>
+  );
+}
+
+const genders = ['FEMALE', 'MALE'] as const satisfies readonly Gender[];
+
+/** You are asked; the spouse is guessed from it, and the guess can be changed. */
+function GenderRows({ who }: { readonly who: ChooseMember }) {
+  const t = useText();
+  const choices = genders.map((gender) => ({ value: gender, label: t(`who.gender.${gender}`) }));
+  const say = (person: 'You' | 'Spouse') => (value: string) => {
+    const gender = genders.find((each) => each === value);
+    if (gender) who.sayGender(person, gender);
+  };
+  return (
+    <div className={css.genders}>
+      <Segmented
+        id={fields.gender}
+        name="gender"
+        label={t('who.gender.you')}
+        choices={choices}
+        value={who.gender('You')}
+        onChange={say('You')}
+        error={who.attempt.errorAt(fields.gender)}
+      />
+      {who.isChosen('Spouse') && who.gender('Spouse') !== undefined && (
+        <Segmented
+          name="spouse-gender"
+          label={t('who.gender.spouse')}
+          choices={choices}
+          value={who.gender('Spouse')}
+          onChange={say('Spouse')}
+        />
+      )}
+      <AskPerson topic="gender" lead={t('quote.gender.other')} />
+    </div>
+  );
+}
+
+type MemberCardProps = {
+  readonly who: ChooseMember;
+  readonly memberKey: MemberKey;
+  readonly hint?: string | undefined;
+};
+
+/** One person to tick. */
+function MemberCard({ who, memberKey, hint }: MemberCardProps) {
+  return (
+    <ChoiceCard
+      figure={figureOf(memberKey, (key) => genderOf(who.draft, key))}
+      name={who.people.name(memberKey, [])}
+      hint={hint}
+      input={{
+        id: `who-${memberKey}`,
+        name: memberKey,
+        checked: who.isChosen(memberKey),
+        onChange: (event) => who.choose(memberKey, event.currentTarget.checked),
+      }}
+    />
+  );
+}
+
+type ChildrenCardProps = { readonly who: ChooseMember; readonly relation: ChildRelation };
+
+/** Sons or daughters, counted. */
+function ChildrenCard({ who, relation }: ChildrenCardProps) {
+  const t = useText();
+  const value = who.count(relation);
+  const most = maxChildrenPerKind;
+  return (
+    <CountCard
+      figure={relation === 'Son' ? 'boy' : 'girl'}
+      name={t(relation === 'Son' ? 'who.sons' : 'who.daughters')}
+      hint={t(value < most ? 'who.children.hint' : 'who.children.most', { most })}
+      value={value}
+      min={0}
+      max={most}
+      onChange={(count) => who.setCount(relation, count)}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import { OwnHospitals } from '../own/own.tsx';
-import type { Group } from '../rows/groups.ts';
+import { folded, type Group } from '../rows/groups.ts';
 import { CompareTable } from './table.tsx';
-import { TableBar } from './table-bar.tsx';
+import css from './table-bar.module.css';
 
 type RowByRowProps = {
   readonly columns: readonly Column[];
@@ -38,5 +40,59 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps) {
         <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>
       </p>
     </section>
+  );
+}
+
+type TableBarProps = {
+  /** The rows of the columns in sight. */
+  readonly groups: readonly Group[];
+};
+
+/** What the table shows, and ways to take it along. */
+function TableBar({ groups }: TableBarProps) {
+  const t = useText();
+  const { onlyDifferences, showOnlyDifferences, tableHref } = useCompareModel();
+  const { shown, all } = folded(groups);
+  return (
+    <>
+      <div className={css.bar}>
+        <label className={css.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={onlyDifferences}
+            aria-checked={onlyDifferences}
+            onChange={(event) => showOnlyDifferences(event.currentTarget.checked)}
+          />
+          <i aria-hidden="true" />
+          <span>
+            {t('compare.only-differences')}{' '}
+            <span className={css.count}>
+              {t('compare.count', { shown: onlyDifferences ? shown : all, all })}
+            </span>
+          </span>
+        </label>
+        <div className={`row only-scripted ${css.take}`}>
+          <Button kind="quiet" onClick={() => window.print()}>
+            <Icon name="file" size={18} />
+            {t('compare.print')}
+          </Button>
+          <a className={css.file} href={tableHref} download>
+            <Icon name="down" size={18} />
+            {t('compare.csv')}
+          </a>
+        </div>
+      </div>
+      <p className={css.key}>
+        <span>
+          <i className={css.best} aria-hidden="true" />
+          {t('compare.key.best')}
+        </span>
+        <span>
+          <i className={css.costs} aria-hidden="true" />
+          {t('compare.key.costs')}
+        </span>
+      </p>
+    </>
   );
 }

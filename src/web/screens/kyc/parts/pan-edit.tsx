@@ -1,9 +1,14 @@
-import type { FormEvent } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { CallResult } from '#contract/call/shapes.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
+import { useLoaded } from '#web/page/use-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { usePanEdit } from '../use-pan-edit.ts';
+import { kycPage } from '../page.ts';
 
 /** For insurers that take another PAN here: nobody has to walk back through the form for one slip. */
 export function PanEditPart() {
@@ -42,4 +47,56 @@ export function PanEditPart() {
       </form>
     </Disclosure>
   );
+}
+
+function refusalOf(answer: CallResult<'editPan'>): string | undefined {
+  if (!answer.ok) return answer.failure.message;
+  if (answer.value.success) return undefined;
+  const [said] = Object.values(answer.value.form_error ?? {});
+  return said ?? answer.value.err_msg;
+}
+
+/** The PAN of the application, changed on the page of the identity check. */
+function usePanEdit() {
+  const api = useApi();
+  const t = useText();
+  const router = useRouter();
+  const { proposal } = useLoaded(kycPage);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useWorded<string | undefined>(undefined);
+  const [{ isSaved, isPriceChanged }, setEnd] = useState({ isSaved: false, isPriceChanged: false });
+  const [busy, setBusy] = useState(false);
+  const { pan } = proposal.savedForm.formData.proposerDetails ?? {};
+
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(() => undefined);
+    setEnd({ isSaved: false, isPriceChanged: false });
+    const answer = await api.call('editPan', { params: { id: proposal.proposalID }, body: { pan: typed } });
+    if (answer.ok && answer.value.success) {
+      await router.invalidate();
+      setTyped('');
+      setEnd({ isSaved: true, isPriceChanged: answer.value.price_changed });
+    } else {
+      setError(() => refusalOf(answer) ?? t('kyc.pan.failed'));
+    }
+    setBusy(false);
+  };
+  return {
+    /** As it is saved, masked; empty where the application has none. */
+    saved: typeof pan === 'string' ? pan : '',
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      setError(() => undefined);
+    },
+    /** What is wrong with what was typed, or with the save. */
+    error,
+    isSaved,
+    /** The price that is asked is another one now. */
+    isPriceChanged,
+    busy,
+    save,
+  };
 }

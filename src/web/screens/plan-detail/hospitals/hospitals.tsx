@@ -4,15 +4,17 @@ import { formatGrouped, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { hospitalsId } from '#web/plan-parts/hospitals/own-hospitals.ts';
+import { useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
+import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
+import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
-import { AreaList } from './area-list.tsx';
+import { AreaList, How } from './area-list.tsx';
 import css from './hospitals.module.css';
-import { OwnHospitals } from './own-hospitals.tsx';
 import { type Hospitals as Found, useHospitals } from './use-hospitals.ts';
 
 type FoundProps = { readonly found: Found };
@@ -109,5 +111,51 @@ export function Hospitals() {
         <span>{t('detail.hospitals.note')}</span>
       </p>
     </Section>
+  );
+}
+
+/** Those that the family would go to, and at how many of them this insurer settles the bill itself. */
+function OwnHospitals() {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const { hospitals, toggle } = useOwnPlaces();
+  const { settled, hasFailed, askAgain } = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
+  const cashless = cashlessOf(hospitals, settled, plan.insurer_id);
+  if (hospitals.length === 0)
+    return (
+      <div className={css.own}>
+        <h3>{t('hospitals.own.none')}</h3>
+        <p>{t('hospitals.own.none.text')}</p>
+      </div>
+    );
+  const waiting = t(hasFailed ? 'hospitals.own.failed' : 'hospitals.own.asking');
+  const title = cashless === undefined ? waiting : t('hospitals.own', { cashless, count: hospitals.length });
+  return (
+    <div className={css.own} role="status">
+      <h3>{title}</h3>
+      {hasFailed && (
+        <Button kind="line" onClick={askAgain}>
+          {t('hospitals.again')}
+        </Button>
+      )}
+      <ul>
+        {hospitals.map((hospital) => {
+          const settlement = settled.get(hospital.id)?.get(plan.insurer_id);
+          return (
+            <li key={hospital.id}>
+              <p>
+                <span>{hospital.name}</span>
+                <small>{hospital.address}</small>
+              </p>
+              {settlement && <How settlement={settlement} />}
+              <Button kind="quiet" onClick={() => toggle(hospital)}>
+                {t('hospitals.own.remove')}
+                <span className="sr">{` ${hospital.name}`}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
+import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { PlanScore } from '#web/plan-parts/score/plan-score.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';
 import { Covers, Exclusions, NotCovered } from './covers.tsx';
-import { Family } from './family.tsx';
 import { Limits } from './limits.tsx';
 import css from './papers.module.css';
 import { Section } from './section.tsx';
@@ -186,4 +186,10 @@ export function PaperSections() {
       </div>
     </Section>
   );
+}
+
+/** The page for the family, of this plan and the two that the list has beside it. */
+function Family() {
+  const { quoteId, block, slabId } = usePlanModel().page.address;
+  return <FamilyPage asked={{ quote_id: quoteId, block, slab_id: slabId }} madeOn="plan" />;
 }

@@ -1,15 +1,19 @@
 import { formatRupees, rupees } from '#domain/money.ts';
+import { useDateText } from '#web/browser/dates.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows, termRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
-import { PriceRisks } from './price-risks.tsx';
+import { priceRiskWords } from '../price-risk-words.ts';
+import css from './price-risks.module.css';
 
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
@@ -131,5 +135,28 @@ export function PriceCard({ children }: PriceCardProps) {
         <p className="small muted">{t('detail.buy.note')}</p>
       )}
     </Card>
+  );
+}
+
+/** What can still change the price, said before anybody buys. */
+function PriceRisks() {
+  const t = useText();
+  const dateText = useDateText();
+  const { page, plan } = usePlanModel();
+  const { members } = page.uidata;
+  const words = useCovered(members);
+  const lines = (page.plan.content?.premium_may_change ?? [])
+    // A live price can have come since the page was made.
+    .filter(({ kind }) => kind !== 'live-price' || plan.premium_status === 'pending')
+    .map((risk) => priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk));
+  if (lines.length === 0) return null;
+  return (
+    <Disclosure summary={t('detail.change')}>
+      <ul className={`small ${css.lines}`}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -5,14 +6,15 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
+import { Why } from '#web/plan-parts/why.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
 import { PlanPrice } from '../price/plan-price.tsx';
 import css from './top.module.css';
-import { WhyFlag } from './why-flag.tsx';
 
 export function BackToList() {
   const t = useText();
@@ -70,5 +72,23 @@ export function Top() {
         </div>
       )}
     </>
+  );
+}
+
+/** Why this plan is recommended, in place: beside the two that it is held against. */
+function WhyFlag() {
+  const t = useText();
+  const id = useId();
+  const { plan } = usePlanModel();
+  const rivals = plan.content?.beside ?? [];
+  if (rivals.length === 0) return null;
+  return (
+    <Disclosure summary={t('list.why', { title: plan.product_title })}>
+      <Why
+        id={id}
+        best={{ ...plan, title: plan.product_title }}
+        rivals={rivals.map(({ product_title: title, ...rival }) => ({ ...rival, title }))}
+      />
+    </Disclosure>
   );
 }

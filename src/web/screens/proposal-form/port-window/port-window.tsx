@@ -1,5 +1,7 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type PortWindow, portWindow } from '#domain/cover/port-window.ts';
+import { waitsFrom } from '#domain/cover/waiting.ts';
 import { addDays, type IsoDate, monthsBetween, parseIsoDate } from '#domain/date.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
@@ -9,7 +11,6 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { type LostCredit, lostCredit } from './lost-credit.ts';
 
 const dateIn = (answers: Answers, name: string): IsoDate | undefined =>
   parseIsoDate(String(answers[name] ?? ''));
@@ -113,4 +114,39 @@ export function PortWindowPart({ sheet, proposal: { waits } }: PortWindowProps) 
   const lost =
     waits && sum !== '' && served ? lostCredit(waits, served, Number(sum) + Number(bonus), today) : undefined;
   return <Window window={portWindow(endDay, today)} end={endDay} lost={lost} />;
+}
+
+/** What somebody gives up who buys anew instead of moving a policy. */
+type LostCredit = {
+  /** Served there. */
+  readonly months: number;
+  /** In rupees: the old sum insured with its bonus. */
+  readonly amount: number;
+  /** First day on which old illness is paid without credit, and listed operations. */
+  readonly illnessFrom: IsoDate;
+  readonly listedFrom: IsoDate;
+};
+
+/** Undefined while nothing was served. */
+function lostCredit(
+  waits: NonNullable<WireProposal['waits']>,
+  months: number,
+  amount: number,
+  today: IsoDate,
+): LostCredit | undefined {
+  const all = waitsFrom(
+    {
+      waitingPeriods: {
+        initialDays: waits.initial_days,
+        specificMonths: waits.listed_months,
+        jointMonths: waits.listed_months,
+        preExistingMonths: waits.old_illness_months,
+      },
+      maternity: { kind: 'none' },
+    },
+    firstDayOfCover(today),
+  );
+  const dayOf = (kind: (typeof all)[number]['kind']) => all.find((wait) => wait.kind === kind)?.coveredFrom;
+  const [illnessFrom, listedFrom] = [dayOf('pre-existing'), dayOf('specific-treatment')];
+  return months > 0 && illnessFrom && listedFrom ? { months, amount, illnessFrom, listedFrom } : undefined;
 }

@@ -1,15 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
+import { type ProposalScreen, paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useBegin } from '../use-begin.ts';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { Changes } from './changes.tsx';
 import { Head } from './head.tsx';
-import { NewPolicy } from './new-policy.tsx';
 import { PeopleAndContact } from './people.tsx';
 
 type OfferProps = {
@@ -64,4 +70,52 @@ export function Offer({ renewal, offer }: OfferProps) {
       </Dock>
     </div>
   );
+}
+
+function NewPolicy({ offer }: { readonly offer: NonNullable<WireRenewal['offer']> }) {
+  const t = useText();
+  const dateText = useDateText();
+  const { planData, bonus, riders, fell_away: away } = offer;
+  const withBonus = { ...planData, sumAssured: planData.sumAssured + bonus };
+  const heading = t('renew.new');
+  const facts = [
+    { name: t('renew.new.cover'), value: boughtCover(t, planData) },
+    ...(bonus > 0
+      ? [
+          { name: t('renew.new.bonus'), value: coverText(t, bonus) },
+          { name: t('renew.new.sum'), value: boughtCover(t, withBonus) },
+        ]
+      : []),
+    { name: t('outcome.from'), value: dateText(offer.cover_from) },
+    { name: t('outcome.until'), value: dateText(offer.cover_until) },
+    ...(riders.length > 0 ? [{ name: t('renew.new.riders'), value: riders.join(', ') }] : []),
+  ];
+  return (
+    <Card as="section" label={heading} className="stack-3">
+      <h2>{heading}</h2>
+      <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={heading} />
+      {away.map(({ kind, title }) => (
+        <p key={`${kind} ${title}`} className="small">
+          {kind === 'rider' ? t('renew.away.rider', { title }) : t('renew.away.term')}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+/** Begins the renewal, or finds the one that was begun, and goes on to a page of it. */
+function useBegin(policyID: string) {
+  const api = useApi();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const begin = async (next: ProposalScreen) => {
+    setBusy(true);
+    setMessage(undefined);
+    const answer = await api.call('beginRenewal', { params: { id: policyID }, body: {} });
+    if (answer.ok) return router.history.push(paths.proposal(answer.value.proposalID, next));
+    setBusy(false);
+    setMessage(answer.failure.message);
+  };
+  return { busy, message, begin: (next: ProposalScreen) => void begin(next) };
 }

@@ -1,9 +1,12 @@
-import type { CallAnswer } from '#contract/call/shapes.ts';
+import { useState } from 'react';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { useDateText } from '#web/browser/dates.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useOwnAddress } from '#web/browser/own-address.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
 import { confirmByToast } from '#web/frame/notices/toasts.tsx';
 import { paths } from '#web/paths.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
@@ -13,7 +16,6 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './make-link.module.css';
-import { useLinkMaking } from './use-link-making.ts';
 
 type MadeProps = { readonly made: CallAnswer<'makeResumeLink'> };
 
@@ -109,4 +111,39 @@ export function MakeLink({ proposal }: MakeLinkProps) {
       </div>
     </div>
   );
+}
+
+type NewLink = CallAnswer<'makeResumeLink'>;
+
+type LinkMaking = {
+  /** The last link, which is the one that works. */
+  readonly made: NewLink | undefined;
+  readonly busy: boolean;
+  /** Why none could be made. */
+  readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
+  readonly make: () => void;
+  /** Whether it is shown here and not mailed. */
+  readonly isShownOnly: boolean;
+  readonly showOnly: (isShownOnly: boolean) => void;
+};
+
+function useLinkMaking(id: string): LinkMaking {
+  const api = useApi();
+  const [made, setMade] = useState<NewLink>();
+  const [isShownOnly, showOnly] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useWorded<LinkMaking['trouble']>(undefined);
+  const make = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(() => undefined);
+    const answer = await api.call('makeResumeLink', {
+      params: { id },
+      body: isShownOnly ? { mail: 'no' } : {},
+    });
+    setBusy(false);
+    if (answer.ok) return setMade(answer.value);
+    setTrouble(() => answer.failure);
+  };
+  return { made, busy, trouble, make: () => void make(), isShownOnly, showOnly };
 }
