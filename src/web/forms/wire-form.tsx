@@ -89,7 +89,7 @@ export function WireFormView({
                 </div>
               ))}
             </div>
-            {below?.[section.id] && <div className={css.below}>{below[section.id]}</div>}
+            {below?.[section.id] && <div className="mt-4">{below[section.id]}</div>}
           </div>
         ))}
       </section>

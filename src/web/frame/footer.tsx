@@ -20,7 +20,7 @@ const otherTheme = () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')
 function ThemeButton() {
   const t = useText();
   return (
-    <button type="button" className={css.theme} onClick={otherTheme}>
+    <button type="button" className="link-like" onClick={otherTheme}>
       <span className={css.dark}>{t('footer.theme.dark')}</span>
       <span className={css.light}>{t('footer.theme.light')}</span>
     </button>
@@ -33,7 +33,7 @@ export function Footer() {
   const site = useSite();
   const dateText = useDateText();
   return (
-    <footer className={css.foot}>
+    <footer className={`muted small ${css.foot}`}>
       <div className="wrap">
         <nav aria-label={t('nav.footer')}>
           <ul>

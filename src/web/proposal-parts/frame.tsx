@@ -76,7 +76,7 @@ export function ProposalFrame({
             </div>
           </div>
           <h1>{title}</h1>
-          {lede && <p className={`lede ${css.lede}`}>{lede}</p>}
+          {lede && <p className="lede mt-2">{lede}</p>}
         </div>
         <div className="only-phone">
           <FoldedLedger {...facts} />

@@ -12,7 +12,7 @@ function Face({ figure, name, hint }: FaceProps) {
       <Icon name={figure} size={36} height={44} className={css.figure} />
       <span>
         <span className={css.name}>{name}</span>
-        {hint && <span className={css.hint}>{hint}</span>}
+        {hint && <span className={`muted small ${css.hint}`}>{hint}</span>}
       </span>
     </>
   );
@@ -26,7 +26,7 @@ type ChoiceCardProps = FaceProps & {
 export function ChoiceCard({ input, ...face }: ChoiceCardProps) {
   return (
     <label className={css.choice}>
-      <input type="checkbox" {...input} />
+      <input className="over-label" type="checkbox" {...input} />
       <Face {...face} />
       <span className={css.tick} aria-hidden="true">
         <Icon name="check" size={20} />

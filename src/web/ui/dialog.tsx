@@ -31,7 +31,7 @@ function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
       <h2 id={name} className={css.title}>
         {title}
       </h2>
-      <div className={css.body}>{children}</div>
+      <div className="mt-4">{children}</div>
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ type DisclosureProps = {
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
     <details className={css.open} open={open} onToggle={onToggle}>
-      <summary>{summary}</summary>
+      <summary className={css.fold}>{summary}</summary>
       {children}
     </details>
   );

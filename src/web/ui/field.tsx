@@ -45,7 +45,7 @@ export function FieldLines({ id, hint, error }: LinesProps) {
   return (
     <>
       {hint && (
-        <span className={css.hint} id={`${id}-hint`}>
+        <span className={`muted small ${css.hint}`} id={`${id}-hint`}>
           {hint}
         </span>
       )}

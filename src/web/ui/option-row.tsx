@@ -18,7 +18,7 @@ type OptionRowProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
 export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: OptionRowProps) {
   return (
     <label className={css.opt}>
-      <input type={type} {...input} />
+      <input className="over-label" type={type} {...input} />
       <span className={classes(css.box, type === 'radio' && css.radio)} aria-hidden="true">
         {type === 'checkbox' && <Icon name="check" size={18} />}
       </span>
@@ -26,7 +26,7 @@ export function OptionRow({ label, hint, side, type = 'checkbox', ...input }: Op
         {inElement(label)}
         {hint && <small>{hint}</small>}
       </span>
-      {side !== undefined && <span className={css.side}>{side}</span>}
+      {side !== undefined && <span className={`muted small ${css.side}`}>{side}</span>}
     </label>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './page-head.module.css';
 
 type PageHeadProps = { readonly title: string; readonly lede: ReactNode };
 
@@ -8,7 +7,7 @@ export function PageHead({ title, lede }: PageHeadProps) {
   return (
     <div>
       <h1>{title}</h1>
-      <p className={`lede ${css.lede}`}>{lede}</p>
+      <p className="lede mt-2">{lede}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Segmented(props: ChoiceProps) {
       <span className={css.seg}>
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input {...radioState(props, choice.value)} />
+            <input className="over-label" {...radioState(props, choice.value)} />
             <span>{choice.label}</span>
           </label>
         ))}

@@ -7,7 +7,7 @@ type StepLineProps = { readonly now: number; readonly of: number; readonly name:
 export function StepLine({ now, of, name }: StepLineProps) {
   const t = useText();
   return (
-    <div className={css.line}>
+    <div className={`muted small ${css.line}`}>
       <ol aria-hidden="true">
         {Array.from({ length: of }, (_, at) => at + 1).map((step) => (
           <li key={step} className={step <= now ? css.on : undefined} />

@@ -72,13 +72,13 @@ export function Line({ read, follow, answer }: LineProps) {
   if (!question) return null;
   if (question.answer !== undefined)
     return (
-      <section key="answered" aria-label={t('privacy.asked.label')} className={css.line}>
+      <section key="answered" aria-label={t('privacy.asked.label')} className={`muted small ${css.line}`}>
         <p role="status">{t(question.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
       </section>
     );
   const press = async (given: 'yes' | 'no') => setFailed(!(await answer(question, given)));
   return (
-    <section key="asked" aria-label={t('privacy.asked.label')} className={css.line}>
+    <section key="asked" aria-label={t('privacy.asked.label')} className={`muted small ${css.line}`}>
       <p>
         <span>{question.text}</span> <a href={paths.privacy()}>{t('privacy.asked.more')}</a>
       </p>

@@ -33,7 +33,7 @@ export function Tray({ list, places: allPlaces }: TrayProps) {
   return (
     <>
       {plans.length > 0 && (
-        <aside className={css.tray} aria-label={t('tray.name')}>
+        <aside className={`row ${css.tray}`} aria-label={t('tray.name')}>
           <ul ref={places} className={css.places}>
             {plans.map(({ slabId, title }) => (
               <li key={slabId}>

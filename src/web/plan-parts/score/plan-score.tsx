@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
+import disclosure from '#web/ui/disclosure.module.css';
 import css from './plan-score.module.css';
 import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
 import { points, ScoreBar, ScoreList } from './score-list.tsx';
@@ -36,7 +37,7 @@ function Figures({ plan, total, parts }: FiguresProps) {
     <>
       <p className={css.top}>
         <span className={css.figure}>{points(total)}</span>
-        <span className={css.of}>{ofText(t, plan, parts.at(-1)?.possible ?? 0)}</span>
+        <span className="muted small">{ofText(t, plan, parts.at(-1)?.possible ?? 0)}</span>
       </p>
       <ScoreBar parts={parts} />
       <p className={css.key} aria-hidden="true">
@@ -65,11 +66,11 @@ export function PlanScore({ plan, children }: PlanScoreProps) {
       {scored && (
         <div className={css.score}>
           <Figures plan={plan} total={plan.total_score ?? 0} parts={parts} />
-          <p className={css.why}>
+          <p className={`row ${css.why}`}>
             <span>{lossesText(t, parts)}</span>
             <button
               type="button"
-              className={css.toggle}
+              className={`link-like ${disclosure.fold}`}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}

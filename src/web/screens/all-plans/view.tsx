@@ -58,7 +58,7 @@ export function Screen(): ReactNode {
       lede={t('catalogue.lede', { plans, insurers: insurers.length })}
       chapters={chapters}
     >
-      <p className={css.version}>
+      <p className={`muted small ${css.version}`}>
         {day
           ? t('catalogue.version', { version, date: dateText(day) })
           : t('catalogue.version.bare', { version })}

@@ -36,6 +36,7 @@ function Tile({ picker, memberKey }: Props & { readonly memberKey: string }) {
     <div className={css.tile}>
       <label>
         <input
+          className="over-label"
           type="checkbox"
           id={`who-${memberKey}`}
           name={`who-${memberKey}`}

@@ -65,7 +65,7 @@ export function BillProof({ proof }: { readonly proof: Proof }) {
           ))}
         </ul>
       </div>
-      <p className={css.key}>
+      <p className={`muted small ${css.key}`}>
         <span className={css.keyPays}>{t('intro.proof.pays')}</span>
         <span className={css.keyYou}>{t('intro.proof.you')}</span>
         <span>

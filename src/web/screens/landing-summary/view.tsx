@@ -77,7 +77,7 @@ export function Screen(): ReactNode {
   return (
     <>
       <BackLink href={paths.landing('existing-insurance')} />
-      <div className={`side ${css.page}`}>
+      <div className="side mt-2">
         <div className="stack-5">
           <PageHead title={t('summary.title')} lede={t('summary.lede')} />
           <CaseCard told={told} />

@@ -26,7 +26,7 @@ export function Screen(): ReactNode {
       </PlanProvider>
       <Below plan={plan} />
       <PlanProvider value={plan}>
-        <div className={css.price}>
+        <div className="mt-6">
           <PriceCard>
             <CompareLink wide />
           </PriceCard>

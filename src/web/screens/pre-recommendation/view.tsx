@@ -37,7 +37,7 @@ function PhoneDock({ list }: ListProps) {
   return (
     <div className="only-phone">
       <Dock>
-        <div className={css.dock}>
+        <div className={`row ${css.dock}`}>
           <p aria-hidden="true">
             {first && second && third && <b>{t('check.top', { first, second, third })}</b>}
             <span className="small muted">
@@ -81,7 +81,7 @@ export function Screen(): ReactNode {
       <div className={css.columns}>
         <section aria-label={t('check.form')}>
           <Questions list={list} />
-          <div className={`row only-wide ${css.acts}`}>
+          <div className="row only-wide mt-5">
             <ButtonLink href={listHref}>{t('check.see.order', { count: order.plans.length })}</ButtonLink>
             <ButtonLink kind="line" href={skipHref}>
               {t('check.skip')}

@@ -39,7 +39,7 @@ function Bar() {
 function Plans() {
   const t = useText();
   return (
-    <section className={css.list} aria-label={t('results.plans')}>
+    <section className="mt-4" aria-label={t('results.plans')}>
       <PlanList />
     </section>
   );

@@ -58,7 +58,7 @@ export function Screen(): ReactNode {
             <dt className="small muted">{t(`standard.fact.${fact}`)}</dt>
             <dd>
               <b>{t(`standard.fact.${fact}.value`)}</b>
-              <small className="muted">{t(`standard.fact.${fact}.note`)}</small>
+              <small>{t(`standard.fact.${fact}.note`)}</small>
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function Lead() {
   const { asked, nameOf } = useCompareModel();
   const lead = leadOf(asked, nameOf);
   return (
-    <section className={css.words} aria-label={t('compare.in-words')}>
+    <section className="mt-5" aria-label={t('compare.in-words')}>
       {lead && (
         <>
           <p className={classes(css.lead, smallerLook[lead.smaller])}>

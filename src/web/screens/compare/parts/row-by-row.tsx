@@ -55,7 +55,7 @@ function TableBar({ groups }: TableBarProps) {
   const { shown, all } = folded(groups);
   return (
     <>
-      <div className={css.bar}>
+      <div className={`row ${css.bar}`}>
         <label className={css.switch}>
           <input
             type="checkbox"
@@ -83,7 +83,7 @@ function TableBar({ groups }: TableBarProps) {
           </a>
         </div>
       </div>
-      <p className={css.key}>
+      <p className={`muted small ${css.key}`}>
         <span>
           <i className={css.best} aria-hidden="true" />
           {t('compare.key.best')}

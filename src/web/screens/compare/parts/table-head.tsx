@@ -26,11 +26,11 @@ function HeadCell({ column: { plan } }: HeadCellProps) {
           <Icon name="cross" size={18} />
         </Link>
       )}
-      <span className={css.by}>{plan.insurer_title}</span>
+      <span className={`muted small ${css.by}`}>{plan.insurer_title}</span>
       <Link className={css.name} href={detailOf(plan)} preload>
         {title}
       </Link>
-      <span className={css.price}>
+      <span className={`small strong ${css.price}`}>
         {premium === null ? t('compare.no-price') : t('compare.a-year', { price: money(premium) })}
       </span>
     </th>

@@ -92,7 +92,7 @@ function Same({ rows, columns }: SameProps) {
   const said = rows.map(({ label, cells }) => t('compare.same.row', { label, value: cells[0]?.value ?? '' }));
   const values = { count: columns, rows: said.join('; ') };
   return (
-    <div className={css.same}>
+    <div className={`muted small ${css.same}`}>
       <p>{columns === 2 ? t('compare.same.two', values) : t('compare.same', values)}</p>
       <Button kind="quiet" onClick={() => showOnlyDifferences(false)}>
         {t('compare.same.show', { count: rows.length })}

@@ -25,7 +25,9 @@ function Dates() {
           </li>
         ))}
       </ul>
-      <p className={css.note}>{t('decision.dates.note', { date: dateText(shared.priced_on) })}</p>
+      <p className={`muted small ${css.note}`}>
+        {t('decision.dates.note', { date: dateText(shared.priced_on) })}
+      </p>
     </Part>
   );
 }

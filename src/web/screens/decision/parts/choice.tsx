@@ -130,7 +130,7 @@ function Beside() {
           ))}
         </tbody>
       </table>
-      {leftOut !== undefined && <p className={css.note}>{leftOut}</p>}
+      {leftOut !== undefined && <p className={`muted small ${css.note}`}>{leftOut}</p>}
     </Part>
   );
 }
@@ -159,7 +159,7 @@ export function Choice() {
         </p>
       </div>
       <div className={css.chosen}>
-        <p className={css.price}>
+        <p className={`muted small ${css.price}`}>
           <b>{t('decision.price', { amount: amountText(chosen.premium) })}</b>
           <span>{t('decision.price.note', { date: dateText(shared.priced_on) })}</span>
         </p>

@@ -26,7 +26,7 @@ export function OwnShareList() {
           </div>
         ))}
       </dl>
-      <p className={css.note}>
+      <p className={`muted small ${css.note}`}>
         {t('decision.years.note')}
         {hasTopUp && <span>{` ${t('decision.years.held')}`}</span>}
       </p>

@@ -18,7 +18,7 @@ export function Sheet({ page, day, foot, children }: SheetProps) {
   const head = t('decision.head', { date: day, page });
   return (
     <article className={css.sheet} aria-label={head}>
-      <p className={css.head}>
+      <p className={`muted small ${css.head}`}>
         <b className={css.brand}>{t('app.name')}</b>
         <span>{head}</span>
       </p>

@@ -95,7 +95,7 @@ export function Conditions(props: ConditionsProps) {
     <FieldSet id={id} label={label} error={attempt.errorAt(id) && t('health.which.missing')}>
       <Rows {...props} shown={shown} />
       <Search {...props} />
-      <p className={css.or}>{t('health.or')}</p>
+      <p className="muted small">{t('health.or')}</p>
       <OptionRow
         label={t('health.none')}
         name={`${memberKey}-none`}

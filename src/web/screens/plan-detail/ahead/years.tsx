@@ -79,7 +79,7 @@ function Beside({ years: { plans, later }, scale }: BesideProps) {
         const after = later?.find(({ slabId }) => slabId === id)?.own;
         return (
           <div key={id}>
-            <p className={css.name}>
+            <p className={`small strong ${css.name}`}>
               <Link href={paths.planDetail(block, quoteId, slug, id)}>{title}</Link>
             </p>
             <YearsBar
@@ -115,7 +115,7 @@ function RunsOut({ count }: { readonly count: number }) {
     );
   }
   return (
-    <p className={css.note}>
+    <p className={`muted small ${css.note}`}>
       <RichText id="ahead.runs-out" values={{ count, cover }} />
     </p>
   );
@@ -145,7 +145,7 @@ export function Years() {
           value={isFirst ? 'first' : 'later'}
           onChange={(value) => years.ask({ first_year: value === 'first' })}
         />
-        <div className={css.drawn} aria-busy={isBusy}>
+        <div className="mt-3" aria-busy={isBusy}>
           <p className="sr" role="status">
             {isBusy && t('ahead.busy')}
           </p>
@@ -169,12 +169,12 @@ export function Years() {
           )}
         </div>
         {isFirst && (
-          <p className={css.note}>
+          <p className={`muted small ${css.note}`}>
             <RichText id="ahead.first.note" />
           </p>
         )}
         <RunsOut count={own.runsOut} />
-        <p className={css.note}>
+        <p className={`muted small ${css.note}`}>
           {plan.deductible !== null && <span>{`${t('ahead.deductible')} `}</span>}
           <span>{`${t(isFirst ? 'ahead.missing.first' : 'ahead.missing')} `}</span>
           <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>

@@ -30,6 +30,7 @@ export function Cells({ legend, hint, name, cells, value, onChange, narrow }: Ce
         {cells.map((cell) => (
           <label key={cell.value}>
             <input
+              className="over-label"
               type="radio"
               name={name}
               checked={cell.value === value}

@@ -4,7 +4,6 @@ import { useText } from '#web/browser/text.tsx';
 import { ShareBar, type SharePart } from '#web/charts/share-bar.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Ledger } from '#web/ui/ledger.tsx';
-import css from './bill-test.module.css';
 
 type Segments = NonNullable<WireBillTest['stays'][number]['rooms'][number]['stacked']>;
 
@@ -30,7 +29,7 @@ export function Stack({ segments, total, held, stay }: StackProps) {
   const t = useText();
   const cover = coverText(t, held);
   return (
-    <div className={`stack-3 ${css.stack}`}>
+    <div className="stack-3 mt-5">
       <h3>{t('stack.title')}</h3>
       <p className="muted">{t('stack.lede', { cover, stay })}</p>
       <ShareBar parts={segments.map(({ owner, amount }) => ({ id: owner, amount, tone: toneOf[owner] }))} />

@@ -32,7 +32,7 @@ function Row({ label, amount, className, bar, children }: RowProps) {
       <dt>{label}</dt>
       {bar && <dd className={css.bar}>{bar}</dd>}
       <dd className={css.amount}>{amount}</dd>
-      {children && <dd className={css.why}>{children}</dd>}
+      {children && <dd className={`muted small ${css.why}`}>{children}</dd>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function Covers() {
       <Lines kind="covers" lines={coverLines(t, plan).covers} />
       {own.length > 0 && (
         <>
-          <h3 className={css.sub}>{t('detail.usps')}</h3>
+          <h3 className="mt-5">{t('detail.usps')}</h3>
           <ul className={css.own}>
             {own.map((text) => (
               <li key={text}>{text}</li>
@@ -59,7 +59,7 @@ export function Exclusions() {
   if (terms.length === 0) return null;
   return (
     <>
-      <h3 className={css.sub}>{t('detail.not.all', { count: terms.length })}</h3>
+      <h3 className="mt-5">{t('detail.not.all', { count: terms.length })}</h3>
       <Lines kind="not" lines={terms.map(({ code, text }) => ({ id: code, text, note: code }))} />
     </>
   );

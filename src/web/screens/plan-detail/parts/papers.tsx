@@ -30,7 +30,7 @@ function Score() {
         <PlanScore plan={plan} />
       </div>
       {rank && (
-        <p className={css.firm}>
+        <p className="measure mt-3">
           <RichText
             id={rank.first_three_percent > 0 ? 'detail.score.firm' : 'detail.score.firm.never'}
             values={{

@@ -51,7 +51,7 @@ export function PriceDock() {
             ) : (
               <Money amount={rupees(term.total ?? plan.premium)} size="l" />
             )}
-            <span className={css.unit}>{unit}</span>
+            <span className="muted small">{unit}</span>
             <span className={css.open}>{t(isOpen ? 'detail.dock.close' : 'detail.dock.open')}</span>
           </button>
         </div>

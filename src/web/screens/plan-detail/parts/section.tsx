@@ -13,8 +13,8 @@ export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section className={css.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {lede && <p className={`lede ${css.lede}`}>{lede}</p>}
-      <div className={css.body}>{children}</div>
+      {lede && <p className="lede mt-2">{lede}</p>}
+      <div className="mt-4">{children}</div>
     </section>
   );
 }

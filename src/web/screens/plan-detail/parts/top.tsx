@@ -34,7 +34,7 @@ export function Top() {
   const { plan, covered, tries, shown, riders } = usePlanModel();
   return (
     <>
-      <div className={css.head}>
+      <div className={`row ${css.head}`}>
         <InsurerMark mark={plan.insurer_mark} title={plan.insurer_title} size="l" />
         <div>
           <p className="muted">{plan.insurer_title}</p>
@@ -42,7 +42,7 @@ export function Top() {
         </div>
       </div>
       {plan.recommended && (
-        <div className={css.flag}>
+        <div className="mt-3">
           <Badge tone="best">{t('top.recommended', { cover: coverText(t, plan.sum_assured) })}</Badge>
           <WhyFlag />
         </div>
@@ -60,12 +60,12 @@ export function Top() {
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
       </div>
       {plan.never_better && (
-        <div className={css.strip}>
+        <div className="mt-4">
           <NeverBetter better={plan.never_better} />
         </div>
       )}
       {plan.offline_type && (
-        <div className={css.strip}>
+        <div className="mt-4">
           <Notice icon="branch" lead={t('plan.offline.lead')}>
             {t(`plan.offline.text.${plan.offline_type}`, { insurer: plan.insurer_title })}
           </Notice>

@@ -106,7 +106,7 @@ export function Waits() {
           <span key={year}>{year}</span>
         ))}
       </p>
-      <p className={css.after}>
+      <p className="muted small mt-3">
         {members.every(({ diseases }) => diseases.length === 0) && (
           <span>{`${t('detail.waits.none-declared')} `}</span>
         )}

@@ -33,7 +33,7 @@ export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: Pla
   if (isPricing)
     return (
       <div className={place} aria-busy="true">
-        <span className={css.words}>{t('detail.pricing')}</span>
+        <span className="strong">{t('detail.pricing')}</span>
       </div>
     );
   if (plan.premium !== null)
@@ -51,7 +51,7 @@ export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: Pla
     const now = Math.max(tries, 1);
     return (
       <div className={place} aria-busy="true">
-        <span className={css.words}>{t('plan.price.asking')}</span>
+        <span className="strong">{t('plan.price.asking')}</span>
         <span className={css.tries}>
           <Ticks of={livePremiumMaxTries} now={now} />
           <span>{t('ui.tries', { now, of: livePremiumMaxTries })}</span>
@@ -61,7 +61,7 @@ export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: Pla
   }
   return (
     <div className={place}>
-      <span className={css.words}>{t('plan.price.none')}</span>
+      <span className="strong">{t('plan.price.none')}</span>
       <span className={css.unit}>{t(`plan.price.none.${plan.premium_reason ?? 'no-rate'}`)}</span>
     </div>
   );

@@ -53,7 +53,7 @@ function Known({ projection }: { readonly projection: LongProjection }) {
   return (
     <>
       <Columns columns={columnsOf(projection, money)} />
-      <p className={css.key} aria-hidden="true">
+      <p className={`muted small ${css.key}`} aria-hidden="true">
         <span className={css.base}>{t('to-70.key.base')}</span>
         <span className={css.added}>{t('to-70.key.added')}</span>
       </p>

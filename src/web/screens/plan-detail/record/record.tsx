@@ -33,7 +33,7 @@ function ClaimRecord() {
           { id: 'refused', amount: 100 - settled, tone: 'owes' },
         ]}
       />
-      <p className={keys.key}>
+      <p className={`muted small ${keys.key}`}>
         <span>{t('record.paid')}</span>
         <span className={keys.added}>{t('record.refused')}</span>
       </p>

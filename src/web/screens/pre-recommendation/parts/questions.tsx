@@ -44,6 +44,7 @@ function Answer({ list, item, importance }: QuestionProps & { readonly importanc
   return (
     <label className={classes(isOn && css.on, isGuess && css.guess)}>
       <input
+        className="over-label"
         type="radio"
         name={item}
         checked={isOn}
@@ -84,7 +85,7 @@ function Question({ list, item }: QuestionProps) {
         {isSaid ? (
           <button
             type="button"
-            className={css.again}
+            className={`link-like ${css.again}`}
             onClick={takeBack}
             aria-label={t('check.guess.again.of', { item: t(`check.short.${item}`) })}
           >

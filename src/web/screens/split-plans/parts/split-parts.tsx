@@ -64,7 +64,7 @@ function Left({ row }: { readonly row: LeftView }) {
         <span className={classes(css.amount, row.isNothing && css.nothing)}>{row.amount}</span>
       </div>
       <LeftBar left={row.left} refill={row.refill} />
-      <p className={css.note}>{row.note}</p>
+      <p className={`muted small ${css.note}`}>{row.note}</p>
     </li>
   );
 }
@@ -73,7 +73,7 @@ function Left({ row }: { readonly row: LeftView }) {
 export function SplitRemainder({ way }: SplitProps) {
   return (
     <div className={css.lefts}>
-      <p className={css.note}>{way.draw}</p>
+      <p className={`muted small ${css.note}`}>{way.draw}</p>
       <ul>
         {way.rows.map((row) => (
           <Left key={row.id} row={row} />

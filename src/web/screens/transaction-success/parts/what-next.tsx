@@ -93,9 +93,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps) {
         <a href={purchaseFileHref(proposalID, 'policy.ics')} download>
           <Icon name="clock" /> {t('outcome.calendar')}
         </a>
-        <small className="muted">
-          {t(after.renewal ? 'outcome.calendar.note.renewal' : 'outcome.calendar.note')}
-        </small>
+        <small>{t(after.renewal ? 'outcome.calendar.note.renewal' : 'outcome.calendar.note')}</small>
       </p>
     </section>
   );

@@ -225,7 +225,7 @@ function DrawnCard({ card }: CardProps) {
       <div className={css.top}>
         <InsurerMark mark={card.insurer_mark} title={card.insurer_title} />
         <div>
-          <p className={css.by} lang="en">
+          <p className={`muted small ${css.by}`} lang="en">
             {card.insurer_title}
           </p>
           <h3 className={css.name} id={id} lang="en">

@@ -42,14 +42,14 @@ function Pick({ card, before, scale }: PickProps) {
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
-        <p className={css.flag}>
+        <p className={`row strong ${css.flag}`}>
           <Icon name="mark" size={20} />
           <span>{names[0]}</span>
         </p>
       )}
       <div className={css.who}>
         {names.slice(isBest ? 1 : 0).map((name) => (
-          <p key={name} className={css.role}>
+          <p key={name} className={`small strong ${css.role}`}>
             {name}
           </p>
         ))}
@@ -58,13 +58,13 @@ function Pick({ card, before, scale }: PickProps) {
             {card.product_title}
           </Link>
         </h3>
-        <p className={css.by} lang="en">
+        <p className="muted small" lang="en">
           {card.insurer_title}
         </p>
         {card.deductible !== null && (
           <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
         )}
-        {card.slab_id === lastOpened && <p className={css.role}>{t('list.card.seen')}</p>}
+        {card.slab_id === lastOpened && <p className={`small strong ${css.role}`}>{t('list.card.seen')}</p>}
       </div>
       <p className={css.sum}>
         <b>{amount(card.premium ?? 0)}</b>
