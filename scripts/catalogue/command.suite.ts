@@ -53,7 +53,7 @@ async function deskAt(home: string, shipped: string): Promise<CommandRig> {
       shippedFolder: shipped,
       maxHeapMb,
       today,
-      load: (at) => (at === shippedFolder ? shippedCatalogue() : loadCatalogue(at)),
+      load: (at, warn) => (at === shippedFolder ? shippedCatalogue() : loadCatalogue(at, warn)),
       say: (line) => out.push(line),
       aside: (line) => aside.push(line),
     });

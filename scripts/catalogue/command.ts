@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Report } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 
@@ -11,8 +12,8 @@ export type Setting = {
   /** The settings give the heap that the server is started with. */
   readonly maxHeapMb: number;
   readonly today: IsoDate;
-  /** Reads and checks the catalogue in a folder. */
-  readonly load: (folder: string) => Promise<Catalogue>;
+  /** Reads and checks the catalogue in a folder; `warn` hears of what is lawful and odd. */
+  readonly load: (folder: string, warn?: Report) => Promise<Catalogue>;
   readonly say: (line: string) => void;
   /** Standard error: what goes on in long work, and what was wrong with the words. */
   readonly aside: (line: string) => void;

@@ -27,14 +27,24 @@ export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Settin
 /** A file reports no more faults than this: who reads a hundred knows what is wrong with it. */
 const mostShown = 100;
 
-export function sayFaults({ say }: Setting, faults: readonly CatalogueFault[]): void {
-  const files = Map.groupBy(faults, ({ file }) => file);
+export function sayFaults(setting: Setting, faults: readonly CatalogueFault[]): void {
+  sayByFile(setting, faults, 'fault');
+}
+
+/** What is lawful and odd; nothing, where there is none. */
+export function sayWarnings(setting: Setting, warnings: readonly CatalogueFault[]): void {
+  if (warnings.length > 0) sayByFile(setting, warnings, 'warning');
+}
+
+function sayByFile({ say }: Setting, all: readonly CatalogueFault[], noun: 'fault' | 'warning'): void {
+  const files = Map.groupBy(all, ({ file }) => file);
+  const mark = noun === 'warning' ? 'Warning: ' : '';
   for (const [file, own] of files) {
-    for (const fault of own.slice(0, mostShown)) say(faultText(fault));
+    for (const one of own.slice(0, mostShown)) say(`${mark}${faultText(one)}`);
     const rest = own.length - mostShown;
-    if (rest > 0) say(`${file}: ${formatCount(rest, 'fault')} more`);
+    if (rest > 0) say(`${file}: ${formatCount(rest, noun)} more`);
   }
-  say(`${formatCount(faults.length, 'fault')} in ${formatCount(files.size, 'file')}.`);
+  say(`${formatCount(all.length, noun)} in ${formatCount(files.size, 'file')}.`);
 }
 
 export function sizeOf(catalogue: Catalogue): string {

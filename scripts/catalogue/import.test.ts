@@ -72,6 +72,20 @@ describe('import', () => {
     expect(await readActive(desk.dataDir)).toBeUndefined();
   });
 
+  test('of what is lawful and odd asks to confirm it, which check only says', async () => {
+    await desk.edit(smallRates, /(konkan-swasthya-25l,1,81,120),\d+/, '$1,260000');
+    const odd = /^Warning: insurers\/konkan\/konkan-swasthya\.rates\.csv, row \d+, column annual_premium: /m;
+    const checked = await desk.ask('check', desk.folder);
+    expect([checked.code, checked.out]).toEqual([0, expect.stringMatching(odd)]);
+    const refused = await desk.ask('import', desk.folder, '--activate');
+    expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(odd)]);
+    expect(refused.out).toContain('If all of it is meant so, add --confirm-warnings.');
+    expect(await readActive(desk.dataDir)).toBeUndefined();
+    const taken = await desk.ask('import', desk.folder, '--activate', '--confirm-warnings');
+    expect([taken.code, taken.out]).toEqual([0, expect.stringMatching(odd)]);
+    expect(await readActive(desk.dataDir)).toBe(versionIn(taken.out));
+  });
+
   test('never makes a version active that does not load', async () => {
     const sold = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
     await raiseLastRate(desk.folder, 1);

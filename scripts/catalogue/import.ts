@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type AfterProduct, checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
-import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
+import { BrokenCatalogue, type CatalogueFault } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { refuseBeforeItsDay } from '#adapters/catalogue/versions/effective-day.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
-import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';
+import { folderOf, rateRows, sayFaults, sayWarnings, sizeOf, soldFolder } from './folders.ts';
 import { formatCount, grouped } from './table.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -22,8 +22,8 @@ type Files = ReadonlyMap<string, string>;
 export const importCatalogue: Command = {
   summary: 'checks a catalogue and keeps it as a version that the server can sell',
   usage: [
-    'import <folder> [--activate]',
-    'import --rates <file.csv> --product <id> [--activate]',
+    'import <folder> [--activate] [--confirm-warnings]',
+    'import --rates <file.csv> --product <id> [--activate] [--confirm-warnings]',
     'import --list',
     'import --activate <version>',
     'import --shipped',
@@ -32,6 +32,7 @@ export const importCatalogue: Command = {
     'A version is kept under DATA_DIR/catalogues. A failed or killed import changes nothing.',
     'One that does not fit the server twice, by MAX_HEAP_MB, is refused with the size that it asks for.',
     '--rates, --product  a copy of what is sold now, with the rates of this product replaced',
+    '--confirm-warnings  what is lawful and odd is meant so: without it such a catalogue is not imported',
     '--activate          a running server sells it within seconds; with a version alone: goes back or on to that one',
     '--shipped           sell the shipped catalogue again',
     '--list              the versions kept, and which one is active',
@@ -41,33 +42,47 @@ export const importCatalogue: Command = {
       rates: { type: 'string' },
       product: { type: 'string' },
       activate: { type: 'boolean', default: false },
+      'confirm-warnings': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       shipped: { type: 'boolean', default: false },
     });
     const [word] = wordsOf(positionals, 1);
     if (values.list) return list(setting);
     if (values.shipped) return sellShipped(setting);
+    const options = { isActivated: values.activate, areWarningsConfirmed: values['confirm-warnings'] };
     if (values.rates !== undefined || values.product !== undefined) {
       if (word !== undefined)
         throw new WrongUse('--rates makes a copy of what is sold now; name no folder with it.');
-      return store(setting, () => withRates(setting, values.rates, values.product), values.activate);
+      return store(setting, () => withRates(setting, values.rates, values.product), options);
     }
     if (word === undefined) throw new WrongUse('Name the folder to import.');
     if (values.activate && (await storedVersions(setting.dataDir)).includes(word))
       return activate(setting, word);
     const folder = await folderOf(setting, word);
-    return store(setting, () => readCatalogueFiles(folder), values.activate);
+    return store(setting, () => readCatalogueFiles(folder), options);
   },
 };
 
-async function store(setting: Setting, read: () => Promise<Files>, isActivated: boolean): Promise<number> {
+type StoreOptions = { readonly isActivated: boolean; readonly areWarningsConfirmed: boolean };
+
+async function store(
+  setting: Setting,
+  read: () => Promise<Files>,
+  { isActivated, areWarningsConfirmed }: StoreOptions,
+): Promise<number> {
   const { dataDir, say } = setting;
   const progress = seldom(setting.aside);
   try {
     const files = await read();
     progress(`${formatCount(files.size, 'file')} read`);
     refuseWithoutTwo(setting, bytesOf(files));
-    const catalogue = await checkCatalogue(files, sayProgress(progress));
+    const warnings: CatalogueFault[] = [];
+    const catalogue = await checkCatalogue(files, sayProgress(progress), (one) => warnings.push(one));
+    sayWarnings(setting, warnings);
+    if (warnings.length > 0 && !areWarningsConfirmed) {
+      say('Nothing was imported. If all of it is meant so, add --confirm-warnings.');
+      return 1;
+    }
     await storeVersion(dataDir, catalogue.version, files, (written) =>
       progress(`${grouped(written)} of ${formatCount(files.size, 'file')} written`),
     );

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, isoDate } from '#domain/date.ts';
 import { readForms } from './products/forms.ts';
-import { checkTogether } from './products/product-checks.ts';
+import { checkTogether, reportSharedTitles } from './products/product-checks.ts';
 import { readInsurers, readProducts } from './products/products.ts';
-import { BrokenCatalogue, type CatalogueFault, type Source } from './reading/catalogue-fault.ts';
+import { BrokenCatalogue, type CatalogueFault, type Report, type Source } from './reading/catalogue-fault.ts';
 import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
 import { readJson, reportValue } from './reading/read-json.ts';
 import { readBanks } from './tables/banks.ts';
@@ -25,19 +25,21 @@ export const restAfterProduct: AfterProduct = () => setImmediate();
 
 /**
  * Reads and checks a whole catalogue folder; its format is told in `catalogue/README.md`.
+ * `warn` hears of what is lawful and odd.
  * @throws BrokenCatalogue with every fault found: file, row, column, value and reason.
  */
-export async function loadCatalogue(folder: string): Promise<Catalogue> {
-  return checkCatalogue(await readCatalogueFiles(folder), restAfterProduct);
+export async function loadCatalogue(folder: string, warn?: Report): Promise<Catalogue> {
+  return checkCatalogue(await readCatalogueFiles(folder), restAfterProduct, warn);
 }
 
 /** Checks as `loadCatalogue` does, for files by their path inside the folder. */
 export async function checkCatalogue(
   files: ReadonlyMap<string, string>,
-  product: AfterProduct,
+  afterProduct: AfterProduct,
+  warn: Report = () => undefined,
 ): Promise<Catalogue> {
   const faults: CatalogueFault[] = [];
-  const catalogue = await assemble({ files, report: (fault) => faults.push(fault) }, product);
+  const catalogue = await assemble({ files, report: (fault) => faults.push(fault), warn }, afterProduct);
   if (catalogue === undefined || faults.length > 0) throw new BrokenCatalogue(faults);
   return catalogue;
 }
@@ -101,14 +103,17 @@ function endOfFinancialYear(financialYear: string): IsoDate {
   return isoDate(Number(financialYear.slice(0, 4)) + 1, 3, 31);
 }
 
+const insurerFileOf = (slug: Insurer['slug']) => `insurers/${slug}/insurer.json`;
+
 function checkInsurers(
   source: Source,
   insurers: readonly Insurer[],
   effectiveFrom: IsoDate | undefined,
 ): void {
   const seen = new Set<number>();
+  reportSharedTitles(source, insurers, ({ slug }) => insurerFileOf(slug));
   for (const { id, slug, claimRecord } of insurers) {
-    const file = `insurers/${slug}/insurer.json`;
+    const file = insurerFileOf(slug);
     if (seen.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
     seen.add(id);
     const { financialYear } = claimRecord;

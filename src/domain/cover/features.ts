@@ -76,6 +76,8 @@ export type LimitedTreatment = (typeof limitedTreatments)[number];
 
 /** The longest wait that the regulator allows, since April 2024: for an old illness and for listed operations. */
 export const longestWaitMonths = 36;
+/** And from the first day, for any illness. */
+export const longestInitialDays = 30;
 
 /** A limit on one treatment: the lower of the two that are given. */
 export type SubLimit = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { percent, percentWithin } from '../reading/value-schema.ts';
+import { numberWithin } from '../reading/value-schema.ts';
 
 /**
  * The most that may come off, in percent: half as much again as the market gives, or more. Published floater discounts
@@ -8,8 +8,13 @@ import { percent, percentWithin } from '../reading/value-schema.ts';
  */
 const mostOff = { floater: 50, multiIndividual: 25, term: 20 } as const;
 
-const floaterDiscount = percentWithin(0, mostOff.floater);
-const termDiscount = percentWithin(0, mostOff.term);
+/** Published loadings go to 25 for a habit, to 100 for one illness and to 150 for a person. */
+const mostOn = { habit: 100, condition: 150, person: 225 } as const;
+
+const floaterDiscount = numberWithin(0, mostOff.floater);
+const termDiscount = numberWithin(0, mostOff.term);
+
+const habitLoading = numberWithin(0, mostOn.habit);
 
 export const factors = v.strictObject({
   floaterDiscountPercent: v.strictObject({
@@ -19,14 +24,17 @@ export const factors = v.strictObject({
     5: floaterDiscount,
     6: floaterDiscount,
   }),
-  multiIndividualDiscountPercent: percentWithin(0, mostOff.multiIndividual),
+  multiIndividualDiscountPercent: numberWithin(0, mostOff.multiIndividual),
   termDiscountPercent: v.strictObject({ 1: termDiscount, 2: termDiscount, 3: termDiscount }),
   habitLoadingPercent: v.strictObject({
-    alcohol: v.exactOptional(percent),
-    smoke: v.exactOptional(percent),
-    tobacco: v.exactOptional(percent),
-    exercise: v.exactOptional(percent),
+    alcohol: v.exactOptional(habitLoading),
+    smoke: v.exactOptional(habitLoading),
+    tobacco: v.exactOptional(habitLoading),
+    exercise: v.exactOptional(habitLoading),
   }),
-  conditionLoadingPercent: v.record(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a condition id')), percent),
-  maxLoadingPercent: percent,
+  conditionLoadingPercent: v.record(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a condition id')),
+    numberWithin(0, mostOn.condition),
+  ),
+  maxLoadingPercent: numberWithin(0, mostOn.person),
 });

@@ -1,17 +1,44 @@
 import * as v from 'valibot';
 import {
   limitedTreatments,
+  longestInitialDays,
   longestWaitMonths,
   type PlanFeatures,
   roomCuts,
   roomTiers,
 } from '#domain/cover/features.ts';
-import { money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from '../reading/value-schema.ts';
+import { moneyWithin, numberWithin, orNull, wholeOrNull, wholeWithin } from '../reading/value-schema.ts';
 
-const waitMonths = v.pipe(
-  whole,
-  v.maxValue(longestWaitMonths, `must not be over ${longestWaitMonths} months`),
-);
+/** The regulator's most: the first wait of a policy, and each of the others. */
+const initialDays = wholeWithin(0, longestInitialDays, ' days');
+export const waitMonths = wholeWithin(0, longestWaitMonths, ' months');
+
+/** No more than half of every bill. */
+export const copayPercent = numberWithin(0, 50);
+
+/**
+ * What a term may be where no rule says it: half as much again as the market gives, or more, and no less than half of the
+ * least. A number beyond is a slip of the pen: a share written as a fraction, a zero too many, paise.
+ */
+const sizes = {
+  roomPercentPerDay: numberWithin(0.5, 5),
+  icuPercentPerDay: numberWithin(0.5, 10),
+  perDay: moneyWithin(500, 1_00_000),
+  bonusPercentPerYear: numberWithin(0, 150),
+  bonusMaxPercent: numberWithin(0, 750),
+  birth: moneyWithin(5_000, 5_00_000),
+  birthWaitMonths: wholeWithin(0, 72, ' months'),
+  outpatientPerYear: moneyWithin(500, 1_50_000),
+  checkup: moneyWithin(200, 50_000),
+  checkupYears: wholeWithin(1, 5),
+  lumpSum: moneyWithin(50_000, 1_00_00_000),
+  illnesses: wholeWithin(1, 150),
+  limitPercent: numberWithin(1, 100),
+  limit: moneyWithin(1_000, 1_00_00_000),
+  daysBefore: wholeWithin(0, 180, ' days'),
+  daysAfter: wholeWithin(0, 365, ' days'),
+  ambulance: moneyWithin(500, 10_00_000),
+};
 
 const none = v.strictObject({ kind: v.literal('none') });
 const noLimit = v.strictObject({ kind: v.literal('no-limit') });
@@ -20,14 +47,22 @@ const roomRent = v.variant('kind', [
   noLimit,
   v.strictObject({ kind: v.literal('single-private'), tier: v.picklist(roomTiers) }),
   v.strictObject({ kind: v.literal('shared') }),
-  v.strictObject({ kind: v.literal('capped'), percentPerDay: percent, maxPerDay: moneyOrNull }),
+  v.strictObject({
+    kind: v.literal('capped'),
+    percentPerDay: sizes.roomPercentPerDay,
+    maxPerDay: orNull(sizes.perDay),
+  }),
 ]);
 const icu = v.variant('kind', [
   noLimit,
-  v.strictObject({ kind: v.literal('capped'), percentPerDay: percentOrNull, maxPerDay: moneyOrNull }),
+  v.strictObject({
+    kind: v.literal('capped'),
+    percentPerDay: orNull(sizes.icuPercentPerDay),
+    maxPerDay: orNull(sizes.perDay),
+  }),
 ]);
 const copay = v.strictObject({
-  percent: v.pipe(percent, v.maxValue(100, 'must not be over 100')),
+  percent: copayPercent,
   fromAge: wholeOrNull,
 });
 const restoration = v.variant('kind', [
@@ -36,7 +71,7 @@ const restoration = v.variant('kind', [
   v.strictObject({ kind: v.literal('unlimited') }),
 ]);
 const noClaimBonus = v.pipe(
-  v.strictObject({ percentPerYear: percent, maxPercent: percent }),
+  v.strictObject({ percentPerYear: sizes.bonusPercentPerYear, maxPercent: sizes.bonusMaxPercent }),
   v.forward(
     v.check(
       ({ percentPerYear, maxPercent }) => maxPercent >= percentPerYear,
@@ -47,32 +82,40 @@ const noClaimBonus = v.pipe(
 );
 const maternity = v.variant('kind', [
   none,
-  v.strictObject({ kind: v.literal('covered'), normal: money, caesarean: money, waitMonths: whole }),
+  v.strictObject({
+    kind: v.literal('covered'),
+    normal: sizes.birth,
+    caesarean: sizes.birth,
+    waitMonths: sizes.birthWaitMonths,
+  }),
 ]);
-const outpatient = v.variant('kind', [none, v.strictObject({ kind: v.literal('covered'), perYear: money })]);
+const outpatient = v.variant('kind', [
+  none,
+  v.strictObject({ kind: v.literal('covered'), perYear: sizes.outpatientPerYear }),
+]);
 const healthCheckup = v.variant('kind', [
   none,
   v.strictObject({
     kind: v.literal('covered'),
-    max: money,
-    everyYears: v.pipe(whole, v.minValue(1, 'must be 1 or more')),
+    max: sizes.checkup,
+    everyYears: sizes.checkupYears,
   }),
 ]);
 const criticalIllness = v.variant('kind', [
   none,
   v.strictObject({ kind: v.literal('rider') }),
-  v.strictObject({ kind: v.literal('covered'), sumInsured: money, illnesses: whole }),
+  v.strictObject({ kind: v.literal('covered'), sumInsured: sizes.lumpSum, illnesses: sizes.illnesses }),
 ]);
 const waitingPeriods = v.strictObject({
-  initialDays: whole,
+  initialDays,
   specificMonths: waitMonths,
   jointMonths: waitMonths,
   preExistingMonths: waitMonths,
 });
 const subLimit = v.strictObject({
   treatment: v.picklist(limitedTreatments),
-  percentOfSumInsured: percentOrNull,
-  max: moneyOrNull,
+  percentOfSumInsured: orNull(sizes.limitPercent),
+  max: orNull(sizes.limit),
 });
 
 const entries = {
@@ -87,9 +130,9 @@ const entries = {
   criticalIllness,
   waitingPeriods,
   subLimits: v.array(subLimit),
-  preHospitalisationDays: whole,
-  postHospitalisationDays: whole,
-  ambulance: moneyOrNull,
+  preHospitalisationDays: sizes.daysBefore,
+  postHospitalisationDays: sizes.daysAfter,
+  ambulance: orNull(sizes.ambulance),
   ayush: v.boolean(),
   consumables: v.boolean(),
   roomCut: v.picklist(roomCuts),

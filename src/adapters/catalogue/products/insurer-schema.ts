@@ -5,7 +5,7 @@ import {
   filled,
   localText,
   localTexts,
-  percentWithin,
+  numberWithin,
   slug,
   texts,
   textsOrNull,
@@ -16,7 +16,7 @@ import {
 export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
 
 /** A share below these is one written as a fraction: no insurer that may sell settles one claim in ten. */
-const share = percentWithin(10, 100);
+const share = numberWithin(10, 100);
 /** One policy in twenty; the worst published are far below it. */
 const mostComplaints = 500;
 
@@ -41,7 +41,7 @@ const claimRecord = v.strictObject({
 
 /** The most that an insurer of health alone may spend on all its business, of which commission is a part. */
 const mostCommission = 35;
-const commission = percentWithin(0, mostCommission);
+const commission = numberWithin(0, mostCommission);
 
 export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
   id: whole,

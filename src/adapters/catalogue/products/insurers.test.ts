@@ -21,6 +21,14 @@ const slips: readonly Planted[] = [
     reason: /differs from its folder/,
   },
   {
+    fault: 'the title of another insurer',
+    file: kaveri,
+    find: '"title": "Kaveri Mutual"',
+    put: '"title": "DECCAN - General"',
+    column: 'title',
+    reason: /is the title of \d+ too/,
+  },
+  {
     fault: 'a page of renewals that is no https address',
     file: kaveri,
     find: '"slug": "kaveri"',

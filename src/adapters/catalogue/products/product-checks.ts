@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
+import { withoutJoiners } from '#domain/identity/visible-text.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { areProvableChannels } from '#domain/quote/channel.ts';
 import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
@@ -101,9 +102,30 @@ function checkFloaterDiscount({ product, report }: Check): void {
   }
 }
 
+type Titled = { readonly id: string | number; readonly title: string };
+
+/** Two things of one name cannot be told apart on a page, whatever stands between its words. */
+export function reportSharedTitles<Thing extends Titled>(
+  source: Source,
+  things: readonly Thing[],
+  fileOf: (thing: Thing) => string,
+): void {
+  const known = new Map<string, Thing>();
+  for (const thing of things) {
+    const name = withoutJoiners(thing.title)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim();
+    const other = known.get(name);
+    if (other) reportValue(source, fileOf(thing), ['title'], thing.title, `is the title of ${other.id} too`);
+    else known.set(name, thing);
+  }
+}
+
 /** Faults between products: ids that two share, and similar products that do not exist. */
 export function checkTogether(source: Source, products: readonly Product[]): void {
   const fileOf = (product: Product) => `insurers/${product.insurer}/${product.slug}.json`;
+  reportSharedTitles(source, products, fileOf);
   const ids = new Set(products.map(({ id }) => id));
   const seen = new Set<string>();
   for (const product of products) {

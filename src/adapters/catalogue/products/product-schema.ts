@@ -20,13 +20,14 @@ import {
   localText,
   localTextOrNull,
   localTexts,
-  money,
   moneyOrNull,
+  moneyWithin,
   orNull,
   slug,
   texts,
   whole,
   wholeOrNull,
+  wholeWithin,
 } from '../reading/value-schema.ts';
 import { factors } from './factors-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
@@ -55,13 +56,17 @@ const channelsOrNull = orNull(
   v.pipe(v.array(v.picklist(channels)), v.minLength(1, 'must name at least one')),
 );
 
+const adultAge = wholeWithin(18, 120);
+/** Rate rows name up to nine of each. */
+const heads = wholeWithin(0, 9);
+
 const eligibility = v.strictObject({
-  adultMin: whole,
-  adultMax: whole,
-  childMinDays: whole,
-  childMaxYears: whole,
-  maxAdults: whole,
-  maxChildren: whole,
+  adultMin: adultAge,
+  adultMax: adultAge,
+  childMinDays: wholeWithin(0, 6_574),
+  childMaxYears: wholeWithin(0, 35),
+  maxAdults: heads,
+  maxChildren: heads,
   relations: v.pipe(v.array(v.picklist(relations)), v.minLength(1, 'must name at least one')),
   pincodePrefixes: prefixesOrNull,
 });
@@ -80,6 +85,10 @@ const formChanges = v.strictObject({
   add: v.array(rawField),
   omit: texts,
 });
+
+/** The least is the regulator's for the standard plan; nobody sells a tenth of the most. */
+const cover = moneyWithin(50_000, 100_00_00_000);
+const deductible = moneyWithin(25_000, 1_50_00_000);
 
 /** A product as its file states it, before its rates, exclusions and forms are put in. */
 export type RawProduct = Omit<
@@ -113,13 +122,18 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   features,
   slabs: v.pipe(
     v.array(
-      v.strictObject({ id: slabId, sumInsured: money, deductible: moneyOrNull, features: slabFeatures }),
+      v.strictObject({
+        id: slabId,
+        sumInsured: cover,
+        deductible: orNull(deductible),
+        features: slabFeatures,
+      }),
     ),
     v.minLength(1, 'must have at least one slab'),
   ),
   unpriced: v.array(v.strictObject({ fromAge: whole, toAge: whole, reason: filled })),
   riders: v.array(rider),
-  networkHospitals: whole,
+  networkHospitals: wholeWithin(0, 1_00_000),
   standardExclusions: texts,
   specialFeatures: localTexts,
   usps: localTexts,

@@ -48,6 +48,14 @@ const slips: readonly Planted[] = [
     reason: /whole number of rupees/,
   },
   {
+    fault: 'the title of another product, written otherwise',
+    file: uchcha,
+    find: '"title": "Kaveri Uchcha"',
+    put: '"title": "KAVERI - Saral"',
+    column: 'title',
+    reason: /is the title of kaveri-saral too/,
+  },
+  {
     fault: 'the same cover twice',
     file: saral,
     find: '"sumInsured": 500000,',

@@ -1,12 +1,14 @@
 import type { Insurer, Product, Slab, Tpa } from '#domain/catalogue/catalogue.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue } from '../reading/read-json.ts';
+import { readJson, reportValue, warnOfValue } from '../reading/read-json.ts';
 import { formChangesOf } from './forms.ts';
 import { insurerSchema, type RawInsurer } from './insurer-schema.ts';
 import { type CatalogueReferences, checkProduct } from './product-checks.ts';
 import { productSchema, type RawProduct } from './product-schema.ts';
-import { checkRates } from './rate-checks.ts';
-import { rateFileOf, rateTableOf, readRates } from './rates.ts';
+import { checkRates } from './rates/rate-checks.ts';
+import { checkRateSizes } from './rates/rate-sizes.ts';
+import { rateFileOf, rateTableOf, readRates } from './rates/rates.ts';
+import { warnOfWorseTerms } from './term-order.ts';
 
 const insurerFolder = /^insurers\/([^/]+)\//;
 
@@ -72,11 +74,13 @@ function readProduct(
   if (raw === undefined) return undefined;
   checkProduct(source, file, raw, references);
   const { features, unpriced: _gaps, ...rest } = raw;
+  const slabs = raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } }));
+  warnOfWorseTerms({ slabs }, (keys, value, reason) => warnOfValue(source, file, keys, value, reason));
   return {
     ...rest,
     insurer: insurer.slug,
     rates: ratesOf(source, file, raw),
-    slabs: raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } })),
+    slabs,
     standardExclusions: raw.standardExclusions.flatMap((code) => {
       const text = references.exclusions.get(code);
       return text === undefined ? [] : [{ code, text }];
@@ -96,6 +100,9 @@ function ratesOf(source: Source, productFile: string, raw: RawProduct): Product[
     return new Map();
   }
   const rates = readRates(source, file, raw);
-  if (rates.size > 0) checkRates(source, file, raw, rates);
+  if (rates.size > 0) {
+    checkRates(source, file, raw, rates);
+    checkRateSizes(source, file, raw, rates);
+  }
   return rateTableOf(rates);
 }

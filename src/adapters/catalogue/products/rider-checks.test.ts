@@ -115,7 +115,7 @@ const slips: readonly Planted[] = [
     fault: 'that costs less with age',
     file: saral,
     find: /("fromAge": 36, "toAge": 45, "annualPremium": )\d+/,
-    put: '$11',
+    put: '$1400',
     column: 'riders.3.price.bands.1.annualPremium',
     reason: /lower than for the age band before/,
   },

@@ -1,22 +1,34 @@
 import * as v from 'valibot';
 import { type Rider, riderBenefits } from '#domain/catalogue/catalogue.ts';
-import { filledOrNull, localText, money, orNull, percent, slug, whole } from '../reading/value-schema.ts';
+import {
+  filledOrNull,
+  localText,
+  moneyWithin,
+  orNull,
+  percent,
+  slug,
+  whole,
+} from '../reading/value-schema.ts';
+import { copayPercent, waitMonths } from './features-schema.ts';
 
 const riderEffectOrNull = orNull(
   v.variant('kind', [
     v.strictObject({
       kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration', 'copay-waived']),
     }),
-    v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
-    v.strictObject({ kind: v.literal('copay-taken'), percent }),
+    v.strictObject({ kind: v.literal('pre-existing-wait'), months: waitMonths }),
+    v.strictObject({ kind: v.literal('copay-taken'), percent: copayPercent }),
   ]),
 );
 
-const agedPremium = v.strictObject({ fromAge: whole, toAge: whole, annualPremium: money });
+/** The dearest that the market has is a lump sum for old people, some ₹50,000. */
+const premium = moneyWithin(20, 2_00_000);
+
+const agedPremium = v.strictObject({ fromAge: whole, toAge: whole, annualPremium: premium });
 
 const riderPrice = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['percent', 'percent-off']), percent }),
-  v.strictObject({ kind: v.picklist(['flat', 'per-person']), amount: money }),
+  v.strictObject({ kind: v.picklist(['flat', 'per-person']), amount: premium }),
   v.strictObject({
     kind: v.literal('by-age'),
     bands: v.pipe(v.array(agedPremium), v.minLength(1, 'must have at least one band')),

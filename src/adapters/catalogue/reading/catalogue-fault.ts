@@ -16,7 +16,15 @@ export type Report = (fault: CatalogueFault) => void;
 export type ReportAt = (keys: readonly (string | number)[], value: unknown, reason: string) => void;
 
 /** The files of a catalogue by path, and where its faults are collected. */
-export type Source = { readonly files: ReadonlyMap<string, string>; readonly report: Report };
+export type Source = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly report: Report;
+  /** What is lawful and still looks like a slip of the pen: it is sold, but whoever imports it confirms it. */
+  readonly warn: Report;
+};
+
+/** Marks of direction turn a line around; the two joiners shape Indian letters. */
+const obeyed = /[\p{Cc}\p{Cf}](?<![\u200c\u200d])/gu;
 
 const shownFaults = 20;
 const shownOfValue = 200;
@@ -35,7 +43,7 @@ export function faultText(fault: CatalogueFault): string {
   const shown = value.length > shownOfValue ? `${value.slice(0, shownOfValue)}...` : value;
   const found = value === '' ? '' : ` (found "${shown}")`;
   return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${found}`.replace(
-    /\p{Cc}/gu,
+    obeyed,
     '\u{fffd}',
   );
 }

@@ -64,10 +64,10 @@ async function refuseTooLarge(folder: string, paths: readonly string[]): Promise
   const sizes = await sizesOf(folder, paths);
   const all = sumOf(sizes);
   if (all <= mostMegabytes * megabyte) return;
+  const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en-IN')} MB`;
   const largest = sizes.indexOf(Math.max(...sizes));
-  const value = `${Math.ceil((sizes[largest] ?? 0) / megabyte).toLocaleString('en-IN')} MB`;
-  const reason = `is too large: all files together may have ${mostMegabytes} MB`;
-  refuse([{ ...faultOf(paths[largest] ?? folder, reason), value }]);
+  const reason = `is too large: all files together may have ${mostMegabytes} MB; the largest is ${paths[largest]} with ${inMegabytes(sizes[largest] ?? 0)}`;
+  refuse([{ ...faultOf(folder, reason), value: inMegabytes(all) }]);
 }
 
 function refuse(faults: readonly CatalogueFault[]): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Source } from './catalogue-fault.ts';
+import type { CatalogueFault, Source } from './catalogue-fault.ts';
 import { rowOfValue } from './json-rows.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 
@@ -30,9 +30,30 @@ export function reportValue(
   value: unknown,
   reason: string,
 ): void {
-  const text = source.files.get(file);
+  source.report(faultAt(source, file, keys, value, reason));
+}
+
+/** The same of a value that is odd and lawful. */
+export function warnOfValue(
+  source: Source,
+  file: string,
+  keys: readonly (string | number)[],
+  value: unknown,
+  reason: string,
+): void {
+  source.warn(faultAt(source, file, keys, value, reason));
+}
+
+function faultAt(
+  { files }: Source,
+  file: string,
+  keys: readonly (string | number)[],
+  value: unknown,
+  reason: string,
+): CatalogueFault {
+  const text = files.get(file);
   const row = text === undefined ? undefined : rowOfValue(text, keys);
-  source.report({ file, row, column: keys.join('.'), value: shown(value), reason });
+  return { file, row, column: keys.join('.'), value: shown(value), reason };
 }
 
 function parse(source: Source, file: string, text: string): { readonly value: unknown } | undefined {

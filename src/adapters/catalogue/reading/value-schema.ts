@@ -9,15 +9,28 @@ export const whole = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 export const percent = v.pipe(v.number(), v.minValue(0, 'must not be negative'));
-/** A percentage between two stated bounds, both allowed. */
-export function percentWithin(least: number, most: number) {
+/** A number between two bounds, both allowed. */
+export function numberWithin(least: number, most: number, unit = '') {
   return v.pipe(
     v.number(),
-    v.minValue(least, `must not be below ${least}`),
-    v.maxValue(most, `must not be over ${most}`),
+    v.minValue(least, `must not be below ${least}${unit}`),
+    v.maxValue(most, `must not be over ${most}${unit}`),
   );
 }
-export const filled = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
+/** The same in whole numbers, of months or the like. */
+export function wholeWithin(least: number, most: number, unit = '') {
+  return v.pipe(numberWithin(least, most, unit), v.integer('must be a whole number'));
+}
+/** Controls, marks of direction and unknown characters; the two joiners that shape Indian letters can be printed. */
+const unprintable = /[\p{C}](?<![\u200c\u200d])/u;
+export const filled = v.pipe(
+  v.string(),
+  v.regex(/\S/, 'must not be empty'),
+  v.check(
+    (text) => !unprintable.test(text),
+    'holds a character that cannot be printed: a control, a mark of direction or an unknown one; type the text anew',
+  ),
+);
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, words joined by a hyphen'),
@@ -46,6 +59,18 @@ export const isoDate = v.pipe(
     return NEVER;
   }),
 );
+
+/** Whole rupees between two bounds, both allowed. */
+export function moneyWithin(least: number, most: number) {
+  const grouped = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  return v.pipe(
+    v.number(),
+    v.integer('must be a whole number of rupees'),
+    v.minValue(least, `must not be below ${grouped(least)}`),
+    v.maxValue(most, `must not be over ${grouped(most)}`),
+    v.transform(rupees),
+  );
+}
 
 /** In a file null says "none" or "no limit"; inside, what is absent is undefined. */
 export function orNull<const Schema extends v.GenericSchema>(schema: Schema) {

@@ -10,8 +10,8 @@ import { readJson } from '../reading/read-json.ts';
 import {
   isoDate,
   localText,
+  numberWithin,
   orNull,
-  percentWithin,
   slug,
   whole,
   wholeOrNull,
@@ -20,11 +20,15 @@ import { type ClaimReferences, checkClaims } from './claims-checks.ts';
 import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
-const percent = percentWithin(0, 100);
+/** What multiplies stays or costs: beyond these a figure was written for another one. */
+const times = numberWithin(0.3, 4);
+const rupeesOfStay = numberWithin(1_000, 20_00_000);
+const percent = numberWithin(0, 100);
 const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
-const value = sourced({ value: above });
-const factor = sourced({ factor: above });
+const cost = sourced({ value: rupeesOfStay });
+const factor = sourced({ factor: times });
+const tier = numberWithin(0.3, 1.5);
 const cityPeople = sourced({ 1: percent, 2: percent });
 const published = { value: above, tolerancePercent: above };
 const lines = v.strictObject({
@@ -41,17 +45,17 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       sourced({
         fromAge: whole,
         toAge: wholeOrNull,
-        value: above,
+        value: numberWithin(1, 500),
         sharePercent: percent,
       }),
     ),
-    sexFrom60: sourced({ MALE: above, FEMALE: above }),
-    area: sourced({ urban: above, rural: above }),
-    insured: sourced({ fewer: above, usual: above, more: above }),
-    health: sourced({ good: above, usual: above, poor: above }),
+    sexFrom60: sourced({ MALE: times, FEMALE: times }),
+    area: sourced({ urban: times, rural: times }),
+    insured: sourced({ fewer: times, usual: times, more: times }),
+    health: sourced({ good: times, usual: times, poor: times }),
   }),
   conditions: v.strictObject({
-    none: sourced({ fromAge: whole, factor: above }),
+    none: sourced({ fromAge: whole, factor: times }),
     others: factor,
     byId: v.array(
       sourced({
@@ -59,7 +63,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
           whole,
           v.transform((id) => id as ConditionId), // checked against the conditions by `checkClaims`
         ),
-        factor: v.pipe(v.number(), v.gtValue(1, 'must be above 1')),
+        factor: v.pipe(v.number(), v.gtValue(1, 'must be above 1'), v.maxValue(6, 'must not be over 6')),
         kind: slug,
       }),
     ),
@@ -70,27 +74,35 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       title: localText,
       work: v.picklist(stayWorks),
       sharePercent: sourced({ under60: percent, from60: percent }),
-      costIn2018: above,
+      costIn2018: rupeesOfStay,
       waits: v.picklist(waitKinds),
       treatment: orNull(v.picklist(limitedTreatments)),
     }),
   ),
   cost: v.strictObject({
-    private: value,
-    government: value,
-    charitable: value,
+    private: cost,
+    government: cost,
+    charitable: cost,
     sharePercent: sourced({ private: percent, government: percent, charitable: percent }),
-    costIn2018: value,
+    costIn2018: cost,
     urban: factor,
     yearsRise: factor,
     dearer: factor,
-    sigma: value,
-    rare: sourced({ sharePercent: percent, from: above, to: above }),
+    sigma: sourced({ value: numberWithin(0.5, 2) }),
+    rare: sourced({
+      sharePercent: numberWithin(0, 2),
+      from: numberWithin(1_00_000, 2_00_00_000),
+      to: numberWithin(1_00_000, 2_00_00_000),
+    }),
     states: v.array(
-      sourced({ state: v.pipe(v.string(), v.transform(sameInAll)), percent: above, cityPeople }),
+      sourced({
+        state: v.pipe(v.string(), v.transform(sameInAll)),
+        percent: numberWithin(30, 400),
+        cityPeople,
+      }),
     ),
     cityPeople,
-    tiers: sourced({ 1: above, 2: above, 3: above }),
+    tiers: sourced({ 1: tier, 2: tier, 3: tier }),
   }),
   bills: sourced({
     bedPercent: percent,

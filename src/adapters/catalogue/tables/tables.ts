@@ -8,7 +8,7 @@ import { genders } from '#domain/person/relation.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { filled, isoDate, localText, percentWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
+import { filled, isoDate, localText, numberWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
@@ -52,7 +52,7 @@ export const taxSchema = v.array(
   v.strictObject({
     productTypes: v.pipe(v.array(v.picklist(productTypes)), v.minLength(1)),
     effectiveFrom: isoDate,
-    percent: percentWithin(0, mostTax),
+    percent: numberWithin(0, mostTax),
   }),
 );
 

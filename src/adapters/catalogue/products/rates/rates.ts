@@ -3,7 +3,7 @@ import { parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/ra
 import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { rupees } from '#domain/money.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import type { Source } from '../../reading/catalogue-fault.ts';
 
 export type RateColumn = 'slab' | 'zone' | 'covers' | 'from_age' | 'to_age' | 'annual_premium';
 

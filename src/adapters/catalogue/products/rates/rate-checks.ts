@@ -2,9 +2,9 @@ import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.
 import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { never } from '#domain/result.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { reportValue } from '../reading/read-json.ts';
-import type { RawProduct } from './product-schema.ts';
+import type { Source } from '../../reading/catalogue-fault.ts';
+import { reportValue } from '../../reading/read-json.ts';
+import type { RawProduct } from '../product-schema.ts';
 import { type FiledBand, type FiledRates, productFileOf, type RateColumn } from './rates.ts';
 
 /** What of a product its rates are checked against. */

@@ -5,7 +5,7 @@ import { ratePlan } from '#domain/price/rating.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer, aProduct, aSlab, indianTax, plainEligibility } from '#test/builders/plan-builders.ts';
-import type { CatalogueFault } from '../reading/catalogue-fault.ts';
+import type { CatalogueFault } from '../../reading/catalogue-fault.ts';
 import { checkRates } from './rate-checks.ts';
 import { rateTableOf, readRates } from './rates.ts';
 
@@ -29,6 +29,7 @@ function read(product: ReturnType<typeof productOf>, lines: readonly string[]) {
   const source = {
     files: new Map([[file, [header, ...rows].join('\n')]]),
     report: (fault: CatalogueFault) => faults.push(fault),
+    warn: () => undefined,
   };
   const rates = readRates(source, file, product);
   checkRates(source, file, product, rates);
@@ -166,7 +167,11 @@ test('a table by person has no such column, and the others must have it', () => 
   const files = new Map([
     [file, 'slab,zone,covers,from_age,to_age,annual_premium\none-5l,1,person,18,40,9000'],
   ]);
-  readRates({ files, report: (fault) => faults.push(fault) }, file, productOf('person', 'floater'));
+  readRates(
+    { files, report: (fault) => faults.push(fault), warn: () => undefined },
+    file,
+    productOf('person', 'floater'),
+  );
   expect(faults).toMatchObject([
     { row: 1, reason: 'the first row must be slab,zone,from_age,to_age,annual_premium' },
   ]);

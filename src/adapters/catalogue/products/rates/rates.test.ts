@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, rowOf } from '../../reading/planted-faults.suite.ts';
 
 const saralRates = 'insurers/kaveri/kaveri-saral.rates.csv';
 

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct, aSlab } from '#test/builders/plan-builders.ts';
+import type { CatalogueFault } from '../../reading/catalogue-fault.ts';
+import { checkRateSizes } from './rate-sizes.ts';
+import { readRates } from './rates.ts';
+
+const file = 'insurers/acme/acme-one.rates.csv';
+const slabs = [aSlab('one-5l', 5, {}), aSlab('one-10l', 10, {})];
+
+/** What is said of rows "one-10l,1,31,35,11700", told by row; the market asks ₹11,700 there, in zone 3 ₹9,594. */
+function judge(rows: readonly string[], rateBy: 'person' | 'family-shape' = 'person') {
+  const covers = rateBy === 'person' ? '' : 'covers,';
+  const text = [`slab,zone,${covers}from_age,to_age,annual_premium`, ...rows].join('\n');
+  const [faults, warnings]: [CatalogueFault[], CatalogueFault[]] = [[], []];
+  const source = {
+    files: new Map([[file, text]]),
+    report: (one: CatalogueFault) => faults.push(one),
+    warn: (one: CatalogueFault) => warnings.push(one),
+  };
+  const product = aProduct('one', { slabs, rateBy });
+  checkRateSizes(source, file, product, readRates(source, file, product));
+  const told = (all: readonly CatalogueFault[]) => all.map(({ row, reason }) => `row ${row}: ${reason}`);
+  return { faults: told(faults), warnings: told(warnings) };
+}
+
+const plain = [
+  'one-10l,1,0,17,5400',
+  'one-10l,1,18,30,10000',
+  'one-10l,1,31,45,13000',
+  'one-10l,1,46,60,20000',
+];
+
+test('rates of the market are neither refused nor odd', () => {
+  expect(judge(plain)).toEqual({ faults: [], warnings: [] });
+});
+
+describe('a rate is refused at its row', () => {
+  test.each([
+    ['ten times the market', ['one-10l,1,31,35,117000'], /row 2: is 10\.0 times .*a zero too many/],
+    ['a hundredth of it', ['one-10l,1,31,35,117'], /row 2: is 0\.01 times/],
+    ['in paise', ['one-10l,1,31,35,1170000'], /row 2: is 100\.0 times .*or paise/],
+    ['for another cover', ['one-5l,1,31,35,1000'], /row 2: is 0\.1 times/],
+    ['for a family as for one', ['one-10l,1,2A+2C,31,35,117'], /row 2: is 0\.\d+ times/],
+    [
+      'dearer in a zone further out',
+      ['one-10l,1,31,35,9600', 'one-10l,2,31,35,11700'],
+      /row 3: is dearer than in zone 1, row 2: are the two zones exchanged/,
+    ],
+    [
+      'dearer in the third zone than in the second',
+      ['one-10l,2,31,35,9600', 'one-10l,3,31,35,9601'],
+      /row 3: is dearer than in zone 2, row 2/,
+    ],
+    [
+      'dearer for a child than for an adult',
+      ['one-10l,1,0,17,12000', 'one-10l,1,18,30,10000'],
+      /row 2: is more than for an adult of 18, row 3/,
+    ],
+  ])('that is %s', (_what, rows, reason) => {
+    const { faults } = judge(rows, rows[0]?.includes('A+') ? 'family-shape' : 'person');
+    expect(faults.join('\n')).toMatch(reason);
+  });
+
+  test('and every other one is not', () => {
+    expect(judge([...plain.slice(0, 3), 'one-10l,1,46,60,200000']).faults).toHaveLength(1);
+  });
+});
+
+describe('what is lawful and odd is a warning', () => {
+  test.each([
+    ['far above the market', ['one-10l,1,31,35,40000'], /row 2: is 3\.4 times/],
+    ['far below it', ['one-10l,1,31,35,2500'], /row 2: is 0\.2 times/],
+    [
+      'of more than twice the premium a birthday later',
+      ['one-10l,1,18,45,9800', 'one-10l,1,46,60,21600'],
+      /row 3: is 2\.2 times the age band before/,
+    ],
+    [
+      'of a larger cover that costs more a rupee',
+      ['one-5l,1,31,35,8000', 'one-10l,1,31,35,16100'],
+      /row 3: costs more a rupee of cover than one-5l/,
+    ],
+  ])('a rate %s', (_what, rows, reason) => {
+    const { faults, warnings } = judge(rows);
+    expect(faults).toEqual([]);
+    expect(warnings.join('\n')).toMatch(reason);
+  });
+
+  test('an adult costs more than a child, and that is not odd', () => {
+    expect(judge(['one-10l,1,0,17,3000', 'one-10l,1,18,30,10000']).warnings).toEqual([]);
+  });
+});
