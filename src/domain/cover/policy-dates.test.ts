@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type IsoDate, isoDate } from '#domain/date.ts';
+import { conditionId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
@@ -74,4 +75,12 @@ test('a ported policy gives each step its day and its part; whose it is stands o
     { on: '2027-11-21', kind: 'renewal' },
     { on: '2028-11-21', kind: 'specific-treatment' },
   ]);
+});
+
+test('of a ported policy every old illness that was declared is told as such', () => {
+  const from = isoDate(2027, 5, 1);
+  const subject = { kind: 'condition', id: conditionId(3), name: 'Diabetes' } as const;
+  const ported = [{ member: 'You', rows: [{ subject, steps: [{ from, upTo: lakh(10) }] }] }];
+  const days = policyDates({ ...policy, members: aFamily('You 34y'), ported });
+  expect(days).toContainEqual({ on: from, kind: 'pre-existing' });
 });

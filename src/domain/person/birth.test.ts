@@ -29,6 +29,15 @@ test.each<[string, readonly string[], boolean]>([
   expect(mayHaveBirth(aFamily(...people))).toBe(expected);
 });
 
+test('a couple is You and the spouse who are insured, whoever else is', () => {
+  const pregnantOf = (members: ReturnType<typeof aFamily>) =>
+    members.filter((member) => mayBePregnant(member, members)).map(({ key }) => key);
+  expect(pregnantOf(aFamily('You 35y', 'Husband 34y', 'Mother 60y'))).toEqual(['You', 'Husband']);
+  const [you, husband] = aFamily('You 35y', 'Husband 34y');
+  if (!you || !husband) throw new Error('two were made');
+  expect(pregnantOf([you, { ...husband, insured: false }])).toEqual([]);
+});
+
 test('who is not insured has no birth covered', () => {
   const wife = aFamily('Wife 30y').map((member) => ({ ...member, insured: false }));
   expect(mayHaveBirth([...aFamily('You 34y'), ...wife])).toBe(false);

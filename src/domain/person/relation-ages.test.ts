@@ -9,7 +9,7 @@ import { adultAgeRange, ageInYears, ageOn, childAgeRange } from './age.ts';
 import { isWeightFor } from './body.ts';
 import { type Member, memberFailures } from './member.ts';
 import { isChild, type Relation, relations } from './relation.ts';
-import { fitsRelation, relationIds } from './relation-ages.ts';
+import { fitsRelation, offeredRelation, relationIds } from './relation-ages.ts';
 
 const today = aDay('2026-11-20');
 const nominee = builtFor(aForm('nomineeDetails', aSection('once', [])), []);
@@ -37,6 +37,28 @@ test.each(oddFamilies)(
     expect(found).toEqual(fits ? [] : [{ field: 'nominee_date_of_birth', code: 'RELATION_UNLIKELY' }]);
   },
 );
+
+test.each([
+  ['son', 22, 34, true],
+  ['son', 23, 34, false],
+  ['father', 46, 34, true],
+  ['father', 45, 34, false],
+  ['grandfather', 58, 34, true],
+  ['grandfather', 57, 34, false],
+] as const)('a %s of %i fits a proposer of %i: %s', (relation, own, other, fits) => {
+  expect(fitsRelation(relation, own, other)).toBe(fits);
+});
+
+test.each([
+  ['a word that the form has', 'wife', ['wife', 'spouse', 'other'], 'wife'],
+  ['the wider word, where it has that', 'wife', ['spouse', 'other'], 'spouse'],
+  ['a wider word for a grandfather', 'grandfather', ['grandparent', 'other'], 'grandparent'],
+  ['"other", where it has neither', 'wife', ['son', 'other'], 'other'],
+  ['"other" for what has no wider word', 'niece', ['spouse', 'other'], 'other'],
+  ['"other" for what nobody knows', 'constructor', ['spouse', 'other'], 'other'],
+])('a relation is offered by %s', (_what, relation, offered, word) => {
+  expect(offeredRelation(relation, new Set(offered))).toBe(word);
+});
 
 test('an insured father is held against the proposer, who is not insured', () => {
   const members = [aMember('Father', { age: { unit: 'years', count: 40 } })];

@@ -10,6 +10,7 @@ import {
   blocksFor,
   blockTogether,
   isSplitBlock,
+  personBlock,
 } from './block.ts';
 import type { BlockId } from './block-id.ts';
 import { coveredMembers, isSplitOffered, sharers } from './recommendation.ts';
@@ -29,6 +30,13 @@ const inLetters = ({ id, members }: Block) =>
     .filter(([, key]) => keysOf(members).includes(key))
     .map(([letter]) => letter)
     .join('')}`;
+
+test('one person can be on a product of their own, whatever the others are on', () => {
+  expect(aFamily('You 34y', 'Mother-in-law 60y').map((member) => said(personBlock(member)))).toEqual([
+    'individual-you: You',
+    'individual-mother-in-law: Mother-in-law',
+  ]);
+});
 
 const mixes = [
   ['', ''],

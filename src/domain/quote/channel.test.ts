@@ -30,6 +30,10 @@ test('without a word a visit is of the one channel that needs none', () => {
   expect(silent).toEqual([usualChannel]);
 });
 
+test('behind a sale by an agent or a partner stands their code', () => {
+  expect(channels.filter(needsPartner)).toEqual(['pos', 'retail-partner']);
+});
+
 test('in a frame no channel merges saves', () => {
   expect(channels.filter((channel) => mergesFilledValues(channel, true))).toEqual([]);
 });

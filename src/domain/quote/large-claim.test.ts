@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh } from '../money.ts';
-import { claimantsOf, largeClaim } from './large-claim.ts';
+import { claimantsOf, isHalfLeft, largeClaim } from './large-claim.ts';
 
 test.each([
   [10, 8, 15],
@@ -14,6 +14,15 @@ test.each([
     lakh(within),
     lakh(above),
   ]);
+});
+
+test.each([
+  [4, 10, false],
+  [5, 10, true],
+  [6, 10, true],
+  [0, 10, false],
+])('%i of %i lakh left are enough for whoever falls ill next: %s', (left, cover, isEnough) => {
+  expect(isHalfLeft(lakh(left), lakh(cover))).toBe(isEnough);
 });
 
 test('adults may have it, the eldest first; whoever is not insured has none', () => {

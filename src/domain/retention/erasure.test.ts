@@ -4,7 +4,7 @@ import type { Instant } from '../date.ts';
 import { rupees } from '../money.ts';
 import { type PaymentState, paymentStates } from '../payment/payment.ts';
 import { type ProposalState, proposalStates } from '../proposal/state.ts';
-import { bareProposal, bareRequest, type ErasureStep, erasureStep } from './erasure.ts';
+import { bareProposal, bareRequest, type ErasureStep, erasureStep, isPayable } from './erasure.ts';
 
 const unpaid: readonly [ProposalState, ErasureStep][] = [
   ['drafting', 'erase'],
@@ -34,6 +34,10 @@ test.each(paymentStates)(
     }
   },
 );
+
+test('an order can still be paid before its first try and after one that failed', () => {
+  expect(paymentStates.filter((state) => isPayable({ state }))).toEqual(['created', 'failed']);
+});
 
 test('bare, a proposal has its number, its state and nothing that anybody said', () => {
   const quote = aQuote();
