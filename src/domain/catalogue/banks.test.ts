@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../date.ts';
-import { bankOfCode, isOtherBank } from './banks.ts';
+import { bankOfCode, isOtherBank, mergerOf } from './banks.ts';
 import type { Bank } from './catalogue.ts';
 
 const banks: readonly Bank[] = [
@@ -40,4 +40,22 @@ test.each([
   ['BARB0BRGBXX', 'Baroda Rural Bank', false],
 ])('whether %s cannot be of %s: %s', (ifsc, name, expected) => {
   expect(isOtherBank(banks, ifsc, name)).toBe(expected);
+});
+
+test.each([
+  [
+    'of a bank that is part of another',
+    'ALLA0212345',
+    { bank: 'Allahabad Bank', into: 'Indian Bank', on: '2020-04-01' },
+  ],
+  ['of a bank that is not', 'HDFC0000001', undefined],
+  ['of no bank of the list', 'ABCD0123456', undefined],
+  ['that is none', 'HDFC', undefined],
+])('a code %s: what became of it', (_what, ifsc, merger) => {
+  expect(mergerOf(banks, ifsc) || undefined).toEqual(merger);
+});
+
+test('nothing is said of a merger into a bank that the list does not have', () => {
+  const alone = banks.filter(({ prefix }) => prefix !== 'IDIB');
+  expect(mergerOf(alone, 'ALLA0212345')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { versionFor } from './flags.ts';
+import { flagVersions, isFlagVersion } from './versions.ts';
 
 const visitor = (name: string | number) => asId<VisitorId>(`visitor-${name}`);
 
@@ -32,4 +33,9 @@ test.each([
 
 test('a flag that nobody can get is a mistake', () => {
   expect(() => versionFor('mobile-field', visitor(1), { 'v1.0': 0, 'v2.0': 0 })).toThrow('No version');
+});
+
+test('a version is one that is known', () => {
+  expect(flagVersions.every(isFlagVersion)).toBe(true);
+  expect(['', 'v3.0', undefined].some(isFlagVersion)).toBe(false);
 });

@@ -9,6 +9,12 @@ describe('how long an address may be', () => {
   test.each([
     ['64 characters before the @', `${of(64)}@example.in`, true],
     ['65 before it', `${of(65)}@example.in`, false],
+    ['32 letters of two bytes before it', `${'é'.repeat(32)}@example.in`, true],
+    ['33 letters of two bytes', `${'é'.repeat(33)}@example.in`, false],
+    ['21 letters of Hindi, of three bytes each', `${'क'.repeat(21)}@example.in`, true],
+    ['22 letters of Hindi', `${'क'.repeat(22)}@example.in`, false],
+    ['16 letters of four bytes', `${'\u{10400}'.repeat(16)}@example.in`, true],
+    ['17 letters of four bytes', `${'\u{10400}'.repeat(17)}@example.in`, false],
     ['one before it', 'a@example.in', true],
     ['none before it', '@example.in', false],
     ['63 between two dots', `a@${domain(63)}`, true],

@@ -3,8 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { hasVerhoeffDigit, isAadhaar, lastFourOfAadhaar, maskAadhaar } from './aadhaar.ts';
 import { isAccountNumber, normaliseAccountNumber } from './account-number.ts';
 import { bankPrefixOf, isIfsc } from './ifsc.ts';
-import { isPan } from './pan.ts';
+import { isPan, isPersonalPan } from './pan.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from './proofs.ts';
+
+test.each([
+  ['ABCPS1234F', true],
+  ['abcps 1234 f', true],
+  ['ABCCS1234F', false],
+  ['ABCTS1234F', false],
+  ['ABCPS0000F', false],
+  ['ABCP', false],
+])('whether the PAN "%s" is of a person: %s', (text, expected) => {
+  expect(isPersonalPan(text)).toBe(expected);
+});
+
+test.each([
+  ['PAN PS 1234 F', true],
+  ['PANPS1234F', true],
+  ['PAN ABCPS1234F', true],
+])('a PAN that begins as its own label does is whole: "%s"', (text, expected) => {
+  expect(isPan(text)).toBe(expected);
+});
 
 describe('an Aadhaar number', () => {
   test.each([

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
+import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { aPayment, aPolicy, aProposal, aQuote, moment } from '#test/ports/store-values.ts';
 import { conditionId } from '../ids.ts';
 import { kycNotStarted } from '../kyc/kyc.ts';
-import type { Proposal } from '../proposal/proposal.ts';
+import { noRiders } from '../price/riders/riders.ts';
+import { pricedPlanOf } from '../proposal/priced-plan.ts';
+import type { Proposal, Renewal } from '../proposal/proposal.ts';
 import { maskedCase } from './masked-case.ts';
 
+const slab = aSlab('one-10', 10, {});
+const product = aProduct('one', { slabs: [slab] });
+const named = pricedPlanOf({
+  insurer: { ...anInsurer('acme'), title: 'Acme Health' },
+  product,
+  slab,
+  choice: { riders: noRiders },
+});
 const quote = aQuote();
 const [you] = quote.request.members;
 if (!you) throw new Error('A quote has a member');
@@ -65,5 +76,40 @@ test.each([
   const proposal = aProposal(quote, { forms: { proposerDetails: answers }, updatedAt: moment });
   expect(maskedCase({ proposal, payments: [], policy: undefined })).toMatchObject({
     ...{ email: '', mobile: '', initials: '' },
+  });
+});
+
+test('what helps to help is told: the plan, what is paid for, how far it came, and the policy', () => {
+  const at = '2026-11-21T10:00:00.000Z' as typeof moment; // the shape of an instant
+  const proposal = aProposal(quote, {
+    state: 'paid',
+    updatedAt: at,
+    issueTries: { count: 2, lastAt: moment },
+  });
+  const policy = aPolicy(proposal);
+  const payment = aPayment(proposal, { state: 'captured', updatedAt: at, tries: 3 });
+  const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
+  expect(maskedCase({ proposal, payments: [payment], policy })).toMatchObject({
+    ...{ number: proposal.number, state: 'paid', createdAt: moment, updatedAt: at, termYears: 1 },
+    ...{ isRenewal: false, insurer: 'surya', plan: 'surya-one', sumInsured: undefined, total: 11_700 },
+    ...{ closedBecause: undefined, issueTries: 2, issueTriedAt: moment, identity: 'NOT_STARTED' },
+    payments: [{ beyond: undefined, givenBack: 0, createdAt: moment, updatedAt: at, tries: 3 }],
+    policy: { policyNumber, coverFrom, coverUntil, issuedAt },
+  });
+});
+
+test.each<[string, Partial<Proposal>, object]>([
+  ['a renewal', { renewal: { claimed: false } as Renewal }, { isRenewal: true }],
+  ['closed, with why', { state: 'expired' }, { closedBecause: 'price-too-old' }],
+  [
+    'of a plan by its name',
+    { plan: named },
+    { insurer: 'Acme Health', plan: 'Plan one', sumInsured: 1_000_000 },
+  ],
+])('a case is told to be %s', (_what, facts, told) => {
+  const proposal = aProposal(quote, facts);
+  expect(maskedCase({ proposal, payments: [], policy: undefined })).toMatchObject({
+    ...told,
+    policy: undefined,
   });
 });

@@ -88,6 +88,19 @@ test('premium of a policy that was given back by hand is listed for thirty days'
     stuckBecause({ row, payments: [money(state, age, { givenBack: rupees(100) })] }, now);
   for (const state of ['captured', 'refunded'] as const) {
     expect(at(0, state)).toMatchObject([{ why: 'premium-given-back' }]);
+    expect(at(30 * day, state)).toMatchObject([{ why: 'premium-given-back' }]);
     expect(at(30 * day + 1, state)).toEqual([]);
   }
+});
+
+test('premium that was given back of what became no policy is where it belongs', () => {
+  const row = { state: 'refunded', updatedAt: ago(1), eraseAskedAt: undefined, erasedAt: undefined } as const;
+  const payments = [money('refunded', day, { givenBack: rupees(100) })];
+  expect(stuckBecause({ row, payments }, now)).toEqual([]);
+});
+
+test('money beyond an order is listed as that alone, however long it takes', () => {
+  const row = { state: 'issued', updatedAt: ago(1), eraseAskedAt: undefined, erasedAt: undefined } as const;
+  const payments = [money('refund-due', day, { beyond: 'second' })];
+  expect(stuckBecause({ row, payments }, now).map(({ why }) => why)).toEqual(['second-payment']);
 });

@@ -6,13 +6,13 @@ import { lakh } from '#domain/money.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
-import { aDay, aField } from './builders/form-builders.ts';
-import { aFamily } from './builders/person-builders.ts';
-import { oddCodes, oddReferences } from './odd/codes.ts';
-import { oddBodies, oddFamilies } from './odd/families.ts';
-import { oddBanks, oddIdentifiers, oddPlaces } from './odd/identifiers.ts';
-import { namesOnProofs, oddNames } from './odd/names.ts';
-import { oddQuoteFamilies } from './odd/quote-families.ts';
+import { aDay, aField } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { oddCodes, oddReferences } from '#test/odd/codes.ts';
+import { oddBodies, oddFamilies } from '#test/odd/families.ts';
+import { oddBanks, oddIdentifiers, oddPlaces } from '#test/odd/identifiers.ts';
+import { namesOnProofs, oddNames } from '#test/odd/names.ts';
+import { oddQuoteFamilies } from '#test/odd/quote-families.ts';
 
 const today = aDay('2026-11-20');
 
