@@ -5,7 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
-import { paidRoomPlace, roomLimitOn } from './room-class.ts';
+import { isWithinClass, paidRoomPlace, roomLimitOn } from './room-class.ts';
 import { type RoomRents, roomChoices } from './stay.ts';
 
 const capped = (maxPerDay: number) =>
@@ -13,6 +13,10 @@ const capped = (maxPerDay: number) =>
 
 const uncutRooms = (slab: Slab, rents: RoomRents) =>
   roomChoices.filter((room) => roomLimitOn(slab, { room, rents }) === undefined);
+
+test('a class of room holds itself and every smaller one', () => {
+  expect(roomChoices.filter((room) => isWithinClass(room, 'single-ac'))).toEqual(['shared', 'single', 'single-ac']);
+});
 
 /** Rooms of ₹4,000, ₹6,000, ₹8,000 and ₹12,000 a day; cover 10 lakh. */
 test.each([

@@ -4,10 +4,10 @@ import { conditionId } from '../ids.ts';
 import { conditionsFor } from './condition.ts';
 
 const asked = [
+  { id: conditionId(16), name: 'blood pressure', common: true, commonFrom: 45 },
   { id: conditionId(1), name: 'thyroid', common: true },
   { id: conditionId(2), name: 'migraine', common: false },
   { id: conditionId(10), name: 'ovarian cysts', common: true, gender: 'FEMALE' },
-  { id: conditionId(16), name: 'blood pressure', common: true, commonFrom: 45 },
   { id: conditionId(25), name: 'prostate', common: false, gender: 'MALE' },
 ] as const;
 

@@ -118,12 +118,15 @@ test.each([
   expect(age && ownAgeFailure(relation, age)).toBe(expected);
 });
 
-test('an age that takes two is told with the other one', () => {
-  const people = aFamily('You 30y', 'Spouse 40y', 'Father 50y', 'Son-0 20y');
+test.each([
+  ['You 30y', 'Spouse 40y', 'You', 'Spouse'],
+  ['You 40y', 'Spouse 30y', 'Spouse', 'You'],
+])('an age that takes two is told with the other one: of %s and %s the kid’s with %s', (one, other, younger, elder) => {
+  const people = aFamily(one, other, 'Father 50y', 'Son-0 20y');
   const told = ageFailures(people).map(({ member, comparedWith }) => [member.key, comparedWith?.key]);
   expect(told).toEqual([
-    ['Father', 'Spouse'],
-    ['Son-0', 'You'],
+    ['Father', elder],
+    ['Son-0', younger],
   ]);
 });
 
