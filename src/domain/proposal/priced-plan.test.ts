@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCatalogue, anInsurer, aProduct, aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { sameInAll } from '../local-text.ts';
 import { lakh } from '../money.ts';
 import { noRiders } from '../price/riders/riders.ts';
 import { planOfProposal, pricedPlanOf, requestLike, typeOfProposal } from './priced-plan.ts';
@@ -25,6 +26,14 @@ test('a plan is kept as it was when it was priced', () => {
     ...asSold,
     riders: [],
   });
+});
+
+test('a rider is kept by its name and what it does, without its price', () => {
+  const cash = { id: 'cash', title: sameInAll('Cash'), effect: undefined };
+  const riders = [{ ...cash, price: { kind: 'live' } }] as unknown as typeof noRiders; // as sold, of which nothing else is read
+  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice: { riders } }).riders).toEqual([
+    cash,
+  ]);
 });
 
 test.each([

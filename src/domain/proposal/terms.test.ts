@@ -81,3 +81,19 @@ test('what was given to an older text is not given to that of today', () => {
   expect(termsFailures(consentsInForce(aged))).toEqual([{ field: 'terms', code: 'TERMS_NOT_ACCEPTED' }]);
   expect(consentsInForce([])).toEqual({});
 });
+
+test('the language is that of the last consent, and nobody’s before there is one', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const [hindi, english] = [receiptsOf(required, at, 'hi'), receiptsOf(required, at, 'en')];
+  expect(languageOfBuyer([...hindi, ...english])).toBe('en');
+  expect(languageOfBuyer([])).toBeUndefined();
+});
+
+test('what was given for another purpose, under a text of the same day, is not in force', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const other = receiptsOf(required, at, 'hi').map((receipt) => ({
+    ...receipt,
+    purpose: 'whatsapp' as const,
+  }));
+  expect(consentsInForce(other)).toEqual({});
+});

@@ -33,6 +33,7 @@ test('account numbers and PANs leave masked, the rest as it is', () => {
 
 test.each([
   ['the masks sent back', masked, saved],
+  ['a mask with a space behind it', { ...masked, pan: 'XXXXXX234F ' }, saved],
   ['one changed', { ...masked, pan: 'ZZZPE1234F' }, { ...saved, pan: 'ZZZPE1234F' }],
   [
     'a mask of another number',
@@ -51,4 +52,10 @@ test('masking and sending back loses nothing, and never more than four character
       expect(maskText(number).replaceAll('X', '')).toHaveLength(4);
     }),
   );
+});
+
+test('a mask that stands for nothing is an answer like any other', () => {
+  expect(unmaskAnswers(built, { pan: 'XXXXXX234F' }, undefined)).toEqual({ pan: 'XXXXXX234F' });
+  expect(unmaskAnswers(built, { pan: 'XXXXXX234F' }, {})).toEqual({ pan: 'XXXXXX234F' });
+  expect(unmaskAnswers(built, { pan: null }, saved)).toEqual({ pan: null });
 });

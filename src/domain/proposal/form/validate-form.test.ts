@@ -123,6 +123,7 @@ test.each([
   [{ gender: 'MALE' }, { gender: 'MALE' }, []],
   [{ gender: 'FEMALE' }, {}, ['ANSWER_FIXED']],
   [{ gender: null }, { gender: 'MALE' }, []],
+  [{ gender: ['MALE'] }, {}, ['ANSWER_FIXED']],
 ])('an answer fixed by the quote, sent as %j', (raw, answers, codes) => {
   const checked = validateForm(proposer, raw, aContext());
   expect(checked.answers).toEqual(answers);

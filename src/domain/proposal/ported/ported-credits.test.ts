@@ -27,6 +27,14 @@ describe('who brings what along', () => {
     ['nobody who does not move', { moving: 'no' }, {}],
     ['nobody before it is said since when', { first_inception_date: '' }, {}],
     ['nobody before it is said how much', { current_sum_insured: 'five' }, {}],
+    ['nobody by an amount with other signs before it', { current_sum_insured: 'Rs 500000' }, {}],
+    ['nobody by an amount with other signs behind it', { current_sum_insured: '500000 or so' }, {}],
+    ['nobody before a bonus is said, be it none', { current_bonus: '' }, {}],
+    [
+      'not whoever was not there, whatever day is left in the form',
+      { ...some, 'Father.covered_there': 'no', 'Father.covered_since': '2025-06-01' },
+      { You: first },
+    ],
     [
       'each by an own first day',
       { ...some, 'Father.covered_there': 'later', 'Father.covered_since': '2025-06-01' },

@@ -32,6 +32,19 @@ test.each([
   );
 });
 
+test('a baby’s months change no price, and nobody has a birthday before a birth date is given', () => {
+  const changesOf = (forms: object) =>
+    mayChange(
+      aProposal(aQuote(), {
+        ...{ members: aFamily('Son-0 8m'), completed: ['buy', 'insured-members', 'medical'], forms },
+        expiry: { on: aDay('2027-12-05'), reason: 'price-too-old' },
+      }),
+      coverStart,
+    );
+  expect(changesOf({ insuredMembers: { 'Son-0.date_of_birth': '2026-03-20' } })).toEqual([]);
+  expect([changesOf({ insuredMembers: {} }), changesOf({})]).toEqual([[], []]);
+});
+
 test('dates of birth and health answers that are still to come can change the price', () => {
   const kinds = (completed: Parameters<typeof changesFor>[1]) =>
     changesFor('1992-05-05', completed).map(({ kind }) => kind);

@@ -94,6 +94,12 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
     [{ cause: { kind: 'people', member: 'Father' }, amount: 34000 }],
   ],
   [
+    'a whole family’s rate that goes',
+    [family(46, 34000)],
+    [],
+    [{ cause: { kind: 'people', member: 'Father' }, amount: -34000 }],
+  ],
+  [
     'riders of their own beside each other',
     [step({ kind: 'rider', rider: 'cash' }, 690)],
     [step({ kind: 'rider', rider: 'cash' }, 790), step({ kind: 'rider', rider: 'room' }, 500)],
@@ -301,6 +307,22 @@ describe('since the first price', () => {
   ])('a price differs by %s', (_what, change, lines) => {
     expect(changesSinceFirst({ ...proposal, ...change }, aDay('2026-11-20'))).toEqual(lines);
   });
+});
+
+test('with another catalogue a rider that stays follows the rates, and one that comes is the buyer’s', () => {
+  const before = priced([step({ kind: 'rider', rider: 'cash' }, 690)], 'one');
+  const after = priced(
+    [step({ kind: 'rider', rider: 'cash' }, 790), step({ kind: 'rider', rider: 'room' }, 500)],
+    'two',
+  );
+  expect(priceChanges(before, after, [])).toEqual([
+    { cause: { kind: 'catalogue' }, amount: 100 },
+    { cause: { kind: 'rider' }, amount: 500 },
+  ]);
+  expect(priceChanges(after, before, [])).toEqual([
+    { cause: { kind: 'catalogue' }, amount: -100 },
+    { cause: { kind: 'rider' }, amount: -500 },
+  ]);
 });
 
 test('rupees that no step explains are the rounding’s', () => {
