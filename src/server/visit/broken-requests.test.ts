@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { answerBrokenRequest } from './broken-requests.ts';
+
+/** What comes back for bytes that Node cannot read as a request, until the connection ends. */
+async function answerTo(bytes: string): Promise<string> {
+  const server = createServer({ maxHeaderSize: 1_024 });
+  server.on('clientError', answerBrokenRequest);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part.toString();
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  server.close();
+  return answer;
+}
+
+test.each([
+  ['what is no request', 'nonsense\r\n\r\n', 'HTTP/1.1 400 '],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(2_000)}\r\n\r\n`,
+    'HTTP/1.1 431 ',
+  ],
+])('%s is refused in the shape of every failure, and the connection ends', async (_, bytes, status) => {
+  const answer = await answerTo(bytes);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head.startsWith(status)).toBe(true);
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
+  const headers = head.split('\r\n').map((line) => line.toLowerCase());
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'connection: close',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'x-content-type-options: nosniff',
+      'cache-control: private, no-store',
+    ]),
+  );
+});
