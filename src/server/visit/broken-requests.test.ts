@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { openVisitApp } from '#test/visit-app.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 /** What comes back for bytes that Node cannot read as a request, until the connection ends. */
@@ -44,4 +45,16 @@ test.each([
       'cache-control: private, no-store',
     ]),
   );
+});
+
+test.each<[string, string, Readonly<Record<string, string>>, number]>([
+  ['a picture of another site', '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['a body in an encoding that hides it', '/', { 'content-encoding': 'gzip' }, 415],
+  ['an id that no database takes', '/of/a%00b', {}, 404],
+  ['and nothing else: an id', '/of/ab', {}, 200],
+  ['and nothing else: a body as it is', '/', { 'content-encoding': 'identity' }, 200],
+])('what nobody sends in good faith is refused: %s', async (_, url, headers, status) => {
+  const { app, aBrowser } = await openVisitApp();
+  expect((await aBrowser().get(url, headers)).statusCode).toBe(status);
+  await app.close();
 });

@@ -5,13 +5,14 @@ import { sessionCookies, visitorOf } from './session-cookie.ts';
 const day = 24 * 60 * 60;
 const now = 1_800_000_000;
 const rules = { secrets: ['first'], idleDays: 15, mostDays: 90 } as const;
-const cookies = sessionCookies(rules);
-const session = cookies.start(now, false);
-const read = (sid: string, used?: string) => cookies.read({ sid, used }, now);
+/** Anew for each look, as after a restart: the cookies alone say who it is. */
+const cookies = () => sessionCookies(rules);
+const session = cookies().start(now, false);
+const read = (sid: string, used?: string) => cookies().read({ sid, used }, now);
 
 describe('a session', () => {
   test('is read from the cookie that was written of it', () => {
-    expect(read(cookies.write(session))).toEqual(session);
+    expect(read(cookies().write(session))).toEqual(session);
   });
 
   test.each([
@@ -21,35 +22,35 @@ describe('a session', () => {
     ['90 days, however much it was used', 90 * day, 0, false],
   ])('after %s', (_, age, unused, isAlive) => {
     const old = { ...session, startedAt: now - age, writtenAt: now - age };
-    const used = cookies.writeUse(old, now - unused);
-    expect(read(cookies.write(old), used) !== undefined).toBe(isAlive);
+    const used = cookies().writeUse(old, now - unused);
+    expect(read(cookies().write(old), used) !== undefined).toBe(isAlive);
   });
 
   test('is not kept alive by the use of another one', () => {
     const old = { ...session, writtenAt: now - 20 * day };
-    expect(read(cookies.write(old), cookies.writeUse(cookies.start(now, false), now))).toBeUndefined();
-    expect(read(cookies.write(old), cookies.writeUse(old, now))).toBeDefined();
+    expect(read(cookies().write(old), cookies().writeUse(cookies().start(now, false), now))).toBeUndefined();
+    expect(read(cookies().write(old), cookies().writeUse(old, now))).toBeDefined();
   });
 
   test('is kept by the browser no longer than it may live', () => {
-    expect(cookies.lifeOf({ ...session, startedAt: now - 80 * day }, now)).toBe(10 * day);
+    expect(cookies().lifeOf({ ...session, startedAt: now - 80 * day }, now)).toBe(10 * day);
   });
 
   test('that is one too many of its address says so in its cookie, and keeps it under another name', () => {
-    const crowded = cookies.start(now, true);
-    expect(read(cookies.write(crowded))).toEqual(crowded);
-    expect(cookies.renamed(crowded, now).isCrowded).toBe(true);
-    expect(read(cookies.write(crowded).replace('.crowd', ''))).toBeUndefined();
+    const crowded = cookies().start(now, true);
+    expect(read(cookies().write(crowded))).toEqual(crowded);
+    expect(cookies().renamed(crowded, now).isCrowded).toBe(true);
+    expect(read(cookies().write(crowded).replace('.crowd', ''))).toBeUndefined();
   });
 
   test('is told to be in use once an hour', () => {
-    expect(cookies.isUseToBeNoted(session, now + 3599)).toBe(false);
-    expect(cookies.isUseToBeNoted(session, now + 3600)).toBe(true);
+    expect(cookies().isUseToBeNoted(session, now + 3599)).toBe(false);
+    expect(cookies().isUseToBeNoted(session, now + 3600)).toBe(true);
   });
 });
 
 describe('a cookie', () => {
-  const written = cookies.write(session);
+  const written = cookies().write(session);
 
   test('with any character changed is a stranger', () => {
     fc.assert(
@@ -79,12 +80,12 @@ describe('a cookie', () => {
 
 describe('a session that is renamed', () => {
   const old = { ...session, startedAt: now - 80 * day };
-  const next = cookies.renamed(old, now);
+  const next = cookies().renamed(old, now);
 
   test('is another visitor with another token, and says whose belongings it takes over', () => {
     expect(visitorOf(next.id)).not.toBe(visitorOf(old.id));
-    expect(cookies.tokenOf(next)).not.toBe(cookies.tokenOf(old));
-    expect(read(cookies.write(next))?.from).toBe(old.id);
+    expect(cookies().tokenOf(next)).not.toBe(cookies().tokenOf(old));
+    expect(read(cookies().write(next))?.from).toBe(old.id);
   });
 
   test('counts as the same visit and lives no longer', () => {
@@ -92,6 +93,6 @@ describe('a session that is renamed', () => {
   });
 
   test('is nobody’s to foretell: each time it is another', () => {
-    expect(cookies.renamed(old, now).id).not.toBe(next.id);
+    expect(cookies().renamed(old, now).id).not.toBe(next.id);
   });
 });
