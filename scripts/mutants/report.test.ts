@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Mutant, plant } from './plant.ts';
 import { added, isBelow, line, survivorLine, verdictOn } from './report.ts';
+import { joinTrials } from './trials.ts';
 
 function aMutant(id: string, file: string): Mutant {
   const at = { line: 0, column: 0 };
@@ -16,6 +17,18 @@ function aMutant(id: string, file: string): Mutant {
     mutatorName: 'ConditionalExpression',
   };
 }
+
+test('what one pass let live is killed by the next; only what was made before in each is left out', () => {
+  const none = { reached: [], killed: [], atImport: [], madeBefore: [], leftOut: [] };
+  const first = { ...none, reached: ['a', 'b', 'c', 'd'], killed: ['a'], madeBefore: ['c', 'd'] };
+  const second = { ...none, reached: ['b', 'c', 'd', 'e'], killed: ['b'], madeBefore: ['d', 'e'] };
+  expect(joinTrials([first, second])).toEqual({
+    ...none,
+    reached: ['a', 'b', 'c', 'd', 'e'],
+    killed: ['a', 'b'],
+    madeBefore: ['d', 'e'],
+  });
+});
 
 test('a file is told by its mutants, but for those that only its import passes through, or of what was made before', () => {
   const mutants = [

@@ -53,6 +53,20 @@ export function readProgress(file: string): TrialProgress {
   };
 }
 
+/** What came of several passes over the same mutants. */
+export function joinTrials(passes: readonly Trials[]): Trials {
+  const all = (of: keyof Trials) => [...new Set(passes.flatMap((trials) => trials[of]))];
+  const isMadeBefore = (id: string) =>
+    passes.every(({ reached, madeBefore }) => madeBefore.includes(id) || !reached.includes(id));
+  return {
+    reached: all('reached'),
+    killed: all('killed'),
+    atImport: all('atImport'),
+    madeBefore: all('madeBefore').filter(isMadeBefore),
+    leftOut: all('leftOut'),
+  };
+}
+
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to vitest's own.
   interface ProvidedContext {

@@ -1,30 +1,56 @@
 import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createVitest } from 'vitest/node';
+import { createVitest, type InlineConfig } from 'vitest/node';
 import { parsedWords } from '../web/parsed-words.ts';
 import type { Planted } from './plant.ts';
-import { type Line, readProgress, type Trials } from './trials.ts';
+import { joinTrials, type Line, readProgress, type Trials } from './trials.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Milliseconds that a worker is at one mutant: longer than all that may be asked of it, so something has become endless. */
 const silence = 60_000;
 
-/**
- * The tests of folders that lead to their files, all in one warm worker, against the mutants planted there. A mutant that
- * never comes to an end is killed with its worker, and another one goes on behind it.
- */
+/** Tests that draw whole pages have a document, as the project `pages` gives it to them. */
+const pageTests = '.page.test.tsx';
+
+/** What one worker is: the tests that it runs, and where they run. */
+type Pass = Pick<InlineConfig, 'include' | 'exclude' | 'environment' | 'env'>;
+
+const passesOf = (folders: readonly string[]): readonly Pass[] => [
+  { include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), exclude: [`**/*${pageTests}`] },
+  {
+    include: folders.map((folder) => `${folder}/**/*${pageTests}`),
+    environment: 'happy-dom',
+    env: { NODE_ENV: 'production' },
+  },
+];
+
+/** The tests of folders against the mutants planted there: pages are drawn against those that other tests let live. */
 export async function tryMutants(
   folders: readonly string[],
   files: readonly string[],
   planted: Planted,
 ): Promise<Trials> {
+  const passes: Trials[] = [];
+  for (const pass of passesOf(folders)) {
+    const killed = new Set(passes.flatMap((trials) => trials.killed));
+    const mutants = planted.mutants.filter(({ id }) => !killed.has(id));
+    passes.push(await tryIn(pass, files, { ...planted, mutants }));
+  }
+  return joinTrials(passes);
+}
+
+/**
+ * Tests that lead to the files, all in one warm worker. A mutant that never comes to an end, or that fills the memory, is
+ * killed with its worker, and another one goes on behind it.
+ */
+async function tryIn(pass: Pass, files: readonly string[], planted: Planted): Promise<Trials> {
   const trialsFile = resolve(`node_modules/.cache/mutants/${process.pid}.jsonl`);
   mkdirSync(dirname(trialsFile), { recursive: true });
   writeFileSync(trialsFile, '');
   try {
-    while (!(await hasEnded(folders, files, planted, trialsFile))) {
+    while (!(await hasEnded(pass, files, planted, trialsFile))) {
       const endless: Line = { tried: readProgress(trialsFile).trying ?? '', outcome: 'killed' };
       appendFileSync(trialsFile, `${JSON.stringify(endless)}\n`);
     }
@@ -36,7 +62,7 @@ export async function tryMutants(
 
 /** Whether one worker came to the end of what was left to try. */
 async function hasEnded(
-  folders: readonly string[],
+  pass: Pass,
   files: readonly string[],
   { mutants, plugin }: Planted,
   trialsFile: string,
@@ -45,7 +71,7 @@ async function hasEnded(
     'test',
     {
       config: false,
-      include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+      ...pass,
       related: [...files],
       watch: false,
       pool: 'forks',
@@ -57,7 +83,6 @@ async function hasEnded(
       reporters: [{}],
       // A cache knows a file by its own text, not by what is planted in it.
       fsModuleCache: false,
-      ...(folders.includes('src/web') && { environment: 'happy-dom' }),
     },
     { plugins: [plugin, parsedWords()], oxc: { jsx: { runtime: 'automatic', development: false } } },
   );
@@ -74,7 +99,9 @@ async function hasEnded(
   if (stuck !== undefined) process.kill(stuck, 'SIGKILL');
   await run;
   await vitest.close();
-  return stuck === undefined;
+  const { worker, trying, tried: outcomes } = readProgress(trialsFile);
+  if (tests.length > 0 && worker === undefined) throw new Error('A worker ended before it tried a mutant');
+  return trying === undefined || outcomes.includes(trying);
 }
 
 /** Tells which worker has been at one mutant for long. */
