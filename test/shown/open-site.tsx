@@ -168,7 +168,7 @@ async function openPage(
   document.body.replaceChildren(place);
   const note = (error: unknown) => void (wordsOf(error) === undefined && bugs.push(error));
   const root = createRoot(place, { onUncaughtError: note, onCaughtError: note });
-  const rest = followDrawing(place, router, network);
+  const rest = followDrawing(place, router, network, () => leftFor !== undefined);
   await router.load();
   root.render(
     <Providers context={context} device={device}>
@@ -196,8 +196,16 @@ function setWidth(width: number): void {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Until no call is under way, no page is being loaded and nothing has been drawn for a moment. */
-function followDrawing(place: HTMLElement, router: PageRouter, { isBusy }: Network): () => Promise<void> {
+/**
+ * Until no call is under way, no page is being loaded, no button works and nothing has been drawn for a moment. A button
+ * that sent its browser away works for good.
+ */
+function followDrawing(
+  place: HTMLElement,
+  router: PageRouter,
+  { isBusy }: Network,
+  hasLeft: () => boolean,
+): () => Promise<void> {
   let drawn = 0;
   const watch = new MutationObserver(() => {
     drawn += 1;
@@ -207,7 +215,8 @@ function followDrawing(place: HTMLElement, router: PageRouter, { isBusy }: Netwo
     for (let still = 0; still < 3; ) {
       const before = drawn;
       await wait(5);
-      const rests = !isBusy() && router.state.status === 'idle' && drawn === before;
+      const works = !hasLeft() && place.querySelector('button[aria-busy]') !== null;
+      const rests = !isBusy() && !works && router.state.status === 'idle' && drawn === before;
       still = rests ? still + 1 : 0;
     }
   };
@@ -232,16 +241,16 @@ function actingOn(
   settle: Settle,
 ): Pick<ShownPage, 'press' | 'type' | 'choose' | 'pass' | 'goTo'> {
   return {
-    press: (role, name) => {
-      findIn(place, role, name).click();
+    press: async (role, name) => {
+      (await findSoon(place, role, name)).click();
       return settle();
     },
-    type: (name, text) => {
-      write(findIn(place, 'textbox', name), text);
+    type: async (name, text) => {
+      write(await findSoon(place, 'textbox', name), text);
       return settle();
     },
-    choose: (name, option) => {
-      const list = findIn(place, 'combobox', name);
+    choose: async (name, option) => {
+      const list = await findSoon(place, 'combobox', name);
       const chosen = [...list.querySelectorAll('option')].find((one) => textOf(one) === option);
       if (!chosen) throw new Error(`${name} has no ${option}`);
       write(list, chosen.value);
@@ -258,6 +267,12 @@ function actingOn(
   };
 }
 
+/** Waits for what is not there yet: a part of a page whose code and words follow it. */
+async function findSoon(place: HTMLElement, role: string, name: string | RegExp): Promise<HTMLElement> {
+  for (let tries = 0; tries < 100 && !namedIn(place, role, name); tries += 1) await wait(20);
+  return findIn(place, role, name);
+}
+
 /** As the library hears of it: past its own watch on the element. */
 function write(element: HTMLElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);
@@ -271,12 +286,13 @@ const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+
 const withRole = (place: HTMLElement, role: string): readonly HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>('*')].filter((element) => getRole(element) === role);
 
-function findIn(place: HTMLElement, role: string, name: string | RegExp): HTMLElement {
-  const all = withRole(place, role);
-  const found = all.filter((one) =>
+const namedIn = (place: HTMLElement, role: string, name: string | RegExp): HTMLElement | undefined =>
+  withRole(place, role).find((one) =>
     typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
   );
-  const [first] = found;
-  if (!first) throw new Error(`No ${role} ${name} among: ${all.map(nameOf).join(' | ')}`);
-  return first;
+
+function findIn(place: HTMLElement, role: string, name: string | RegExp): HTMLElement {
+  const found = namedIn(place, role, name);
+  if (!found) throw new Error(`No ${role} ${name} among: ${withRole(place, role).map(nameOf).join(' | ')}`);
+  return found;
 }

@@ -106,13 +106,55 @@ test('what is not ticked any more is taken back, and the age that was typed stay
   expect(memberDraft(draft, 'Son-0')).toEqual({ insured: false, count: '4', unit: 'years' });
 });
 
+test('a step leaves what other steps said as it is', () => {
+  const medical = sayForm('medical', family, form('anyone=yes&has-You=on&which-You-16=on'));
+  const smoking = sayForm('smoking', medical, form('habit-smoke-You=on&habit-tobacco-none=on'));
+  expect(smoking.health).toMatchObject({ who: ['You'], conditions: { You: [16] } });
+  const again = sayForm('medical', smoking, form('anyone=no'));
+  expect(again.health).toMatchObject({ anyone: 'no', who: [], conditions: {}, without: [] });
+  expect(again.health.habits.smoke.who).toEqual(['You']);
+  const drinking = sayForm('drinking', smoking, form(''));
+  expect(drinking.health.habits.smoke.who).toEqual(['You']);
+  expect(sayForm('smoking', smoking, form('')).health.habits.smoke).toEqual({ none: false, who: [] });
+  expect(sayForm('existing-insurance', smoking, form('held=no')).health).toEqual(smoking.health);
+});
+
+test.each([
+  ['a gender that is none', 'gender', 'OTHER', true],
+  ['an illness of nobody', 'which-Robot-16', 'on', true],
+  ['an illness without a number', 'which-You-x', 'on', true],
+  ['an illness of number 0', 'which-You-0', 'on', true],
+  ['an illness below 0', 'which-You--1', 'on', true],
+  ['a habit of nobody', 'habit-smoke-Robot', 'on', true],
+])('%s says nothing', (_what, name, value, on) => {
+  expect(sayControl(family, { name, value, on })).toEqual(family);
+});
+
+test.each([
+  ['of the parents that is not the same is elsewhere', 'parents-live', 'x', { parentsLive: 'elsewhere' }],
+  ['of the parents that is the same is not asked for', 'parents-live', 'same', { parentsLive: 'same' }],
+  ['longer than any pincode is cut', 'pincode', '1234567890123456', { pincode: '123456789012' }],
+  ['that is not held is not held', 'held', 'no', { existing: 'no' }],
+])('a place or policy %s', (_what, name, value, facts) => {
+  expect(sayControl(family, { name, value, on: true }).draft).toMatchObject(facts);
+});
+
+test('an age is in years until months are chosen, and again when they are taken back', () => {
+  const unit = (memory: FormMemory) => memberDraft(memory.draft, 'Son-0').unit;
+  const months = sayControl(family, { name: 'unit-Son-0', value: 'months', on: true });
+  expect(unit(months)).toBe('months');
+  expect(unit(sayControl(months, { name: 'unit-Son-0', value: 'years', on: true }))).toBe('years');
+});
+
+test('on the start page too, what is not ticked any more is taken back', () => {
+  expect(memberDraft(sayForm('home', family, form('who-You=on')).draft, 'Son-0').insured).toBe(false);
+});
+
 test('what the server kept is read back as it was, and anything else as nothing', () => {
   expect(parseFormMemory(JSON.stringify(family))).toEqual(family);
-  expect([parseFormMemory('{'), parseFormMemory('[]'), parseFormMemory('{"draft":1}')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const text of ['{', '[]', 'null', '7', '"draft health"', '{"draft":1}', '{"health":1}']) {
+    expect(parseFormMemory(text)).toBeUndefined();
+  }
 });
 
 test('what was said by plain forms goes over what the browser had, and takes nothing unasked away', () => {
@@ -128,4 +170,36 @@ test('what was said by plain forms goes over what the browser had, and takes not
     'no',
     'no',
   ]);
+  expect(both.draft.members).toEqual(family.draft.members);
+});
+
+test('a browser with answers of its own keeps each that a plain form did not give', () => {
+  const own: Draft = {
+    ...emptyDraft,
+    members: { Father: { insured: true, count: '63', unit: 'years' } },
+    genderOfYou: 'MALE',
+    genderOfSpouse: 'FEMALE',
+    pincode: '560001',
+    parentsLive: 'elsewhere',
+    parentsPincode: '411001',
+    existing: 'yes',
+    existingSumInsured: 500_000,
+    quote: { id: 'q1', crn: 'c1' },
+  };
+  const memory: FormMemory = { draft: own, health: { ...emptyHealth, anyone: 'no' } };
+  expect(mergeFormMemory(emptyFormMemory, memory)).toEqual(memory);
+  const other: Draft = {
+    ...own,
+    members: { Father: { insured: false, count: '64', unit: 'years' } },
+    genderOfYou: 'FEMALE',
+    genderOfSpouse: 'MALE',
+    pincode: '411038',
+    parentsLive: 'same',
+    parentsPincode: '416001',
+    existing: 'no',
+    existingSumInsured: 300_000,
+    quote: { id: 'q2', crn: 'c2' },
+  };
+  const later: FormMemory = { draft: other, health: { ...emptyHealth, anyone: 'yes', who: ['You'] } };
+  expect(mergeFormMemory(later, memory)).toEqual(later);
 });

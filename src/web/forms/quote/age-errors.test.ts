@@ -28,6 +28,8 @@ const parent = 'Parents have to be atleast 18 years older than you';
 test.each([
   ['all in order', aged('You 34', 'Son-0 8 months'), []],
   ['nothing typed', aged('You '), ['You: Please enter age']],
+  ['a number with a letter behind', aged('You 34x'), ['You: Please enter a whole number']],
+  ['a number with a letter before', aged('You x34'), ['You: Please enter a whole number']],
   ['no number', aged('You abc'), ['You: Please enter a whole number']],
   ['a fraction', aged('You 34', 'Son-0 1.5'), ['Son-0: Please enter a whole number']],
   ['0 years', aged('You 34', 'Son-0 0'), ['Son-0: Below one year, please choose months']],
@@ -84,5 +86,9 @@ test('an age that may be true as it stands leads to a person about what the serv
     ageErrors(aged(...texts), words.t, day).map(({ topic }) => topic);
   expect(about('You ')).toEqual([undefined]);
   expect(about('You 102')).toEqual(['age']);
+  expect(about('You 0')).toEqual([undefined]);
+  expect(about('You 34', 'Son-0 12 months')).toEqual([undefined]);
+  expect(about('You x102')).toEqual([undefined]);
+  expect(about('You 102x')).toEqual([undefined]);
   expect(about('You 34', 'Father 45')).toEqual(['relation']);
 });

@@ -1,0 +1,34 @@
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallInput, CallResult } from '#contract/call/shapes.ts';
+import type { Api, CallManner } from '#web/browser/network/api.ts';
+
+type Sent = { readonly name: CallName; readonly input: unknown; readonly how: CallManner | undefined };
+
+/** Answers by the name of the call, each where it is asked for. */
+export type CallAnswers = {
+  readonly [N in CallName]?: CallResult<N> | ((input: CallInput<N>) => CallResult<N>);
+};
+
+/** The calls of a page, answered from a table; what was sent is listed. */
+export function fakeApi(answers: CallAnswers): { readonly api: Api; readonly sent: readonly Sent[] } {
+  const sent: Sent[] = [];
+  const api: Api = {
+    call: async <N extends CallName>(name: N, input: CallInput<N>, how?: CallManner) => {
+      sent.push({ name, input, how });
+      const answer = answers[name];
+      if (!answer) throw new Error(`No answer for ${name}`);
+      // The table holds each answer under its own name.
+      return (typeof answer === 'function' ? answer(input) : answer) as CallResult<N>;
+    },
+  };
+  return { api, sent };
+}
+
+export const answered = <Value>(value: Value) => ({ ok: true as const, value });
+
+/** A refusal in words that name its code. */
+export const refused = (code: string, status = 409) => ({
+  ok: false as const,
+  status,
+  failure: { code, message: `words of ${code}`, fields: [] },
+});
