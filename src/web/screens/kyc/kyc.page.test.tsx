@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buy, fillForms, planOf, saveQuote, score } from '#test/purchase.ts';
+import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { aWireMember } from '#test/wire.ts';
+import { paths } from '#web/paths.ts';
+
+let site: Site;
+let id: string;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** An application that is filled in, of somebody whose identity nobody has looked at. */
+beforeEach(async () => {
+  const { quote_id } = await saveQuote(site.browser, {
+    members: [aWireMember({ age: 35 })],
+    pincode: '411038',
+  });
+  const plan = planOf(await score(site.browser, quote_id), 'individual', 'sahyadri-poorna');
+  id = await buy(site.browser, quote_id, plan);
+  await fillForms(site.browser, id);
+});
+
+const open = (manner = {}, search = {}) => site.open(paths.proposal(id, 'kyc', search), manner);
+
+/** Looks for the number of a voter that ends so. */
+async function check(page: ShownPage, last: string): Promise<void> {
+  await page.press('radio', /^Voter ID/);
+  await page.type('Voter ID number', `ABC123${last}`);
+  await page.press('button', 'Check my identity');
+  await page.pass(50);
+}
+
+describe('the review before it', () => {
+  test.each([
+    [
+      'en',
+      'mobile',
+      'Check your answers',
+      [
+        'Emailananya.sharma@example.in',
+        'Date of birth27 May 1991',
+        'Height165 cm (5 ft 5 in)',
+        'Annual incomeUp to ₹2.5 lakh',
+      ],
+      'Change Personal details of About the proposer',
+    ],
+    ['hi', 'desktop', 'अपने जवाब जाँच लें', ['27 मई 1991', 'महिला'], /^बदलें : पॉलिसी लेने वाला व्यक्ति/],
+  ] as const)(
+    'in %s on a %s shows every answer and where it is changed',
+    async (locale, device, title, parts, change) => {
+      const page = await site.open(paths.proposal(id, 'review-detail'), { locale, device });
+      expect(page.names('heading')[0]).toBe(title);
+      for (const part of parts) expect(page.text()).toContain(part);
+      // An account number that is typed twice is read once.
+      expect(page.text().match(/XX\d{4}/g)?.length ?? 0).toBeLessThan(2);
+      const href = page.find('link', change).getAttribute('href');
+      expect(href).toBe(paths.proposal(id, 'proposer-detail', { from: 'review' }));
+    },
+  );
+});
+
+describe('the identity check', () => {
+  test('passes with the PAN of the application, which is filled in already', async () => {
+    const page = await open();
+    await page.press('button', 'Check my identity');
+    await page.pass(50);
+    expect(page.address()).toBe(paths.proposal(id, 'kyc-success'));
+    expect(page.text()).toContain('The registry knows Ananya Sharma');
+  });
+
+  test('says that a number is not known, how many tries are left, and which documents are worth another', async () => {
+    const page = await open();
+    expect(page.text()).toContain('5 tries left');
+    await check(page, '0404');
+    for (const part of ['Not found.', 'You can also try: ', '4 tries left'])
+      expect(page.text()).toContain(part);
+    expect(page.find('textbox', 'Voter ID number')).toHaveProperty('value', 'ABC1230404');
+  });
+
+  test('says that name or birth date differ, and leads to where they are corrected', async () => {
+    const page = await open();
+    await check(page, '0405');
+    expect(page.text()).toContain('Something differs.');
+    const link = page.find('link', /^Correct/);
+    expect(link.getAttribute('href')).toBe(paths.proposal(id, 'proposer-detail', { from: 'review' }));
+  });
+
+  test('asks for the code that the registry sent; a wrong one is said beside its field, the right one passes', async () => {
+    const page = await open();
+    await check(page, '0406');
+    expect(page.text()).toContain('Enter the code');
+    await page.type('Code of 6 digits', '000000');
+    await page.press('button', 'Confirm the code');
+    const isWrong = () => page.find('textbox', 'Code of 6 digits').getAttribute('aria-invalid');
+    expect(isWrong()).toBe('true');
+    await page.type('Code of 6 digits', '123 456');
+    expect(isWrong()).not.toBe('true');
+    await page.press('button', 'Confirm the code');
+    await page.pass(50);
+    expect(page.address()).toBe(paths.proposal(id, 'kyc-success'));
+  });
+
+  test('with another document instead of the code comes back to the code that still waits', async () => {
+    const page = await open();
+    await check(page, '0406');
+    const other = page.find('link', 'Use another document').getAttribute('href') ?? '';
+    await page.goTo(other);
+    expect(page.names('radio').length).toBeGreaterThan(3);
+    expect(page.find('link', 'Enter the code that was sent').getAttribute('href')).toBe(
+      paths.proposal(id, 'kyc'),
+    );
+    await check(page, '0406');
+    expect(page.address()).toBe(paths.proposal(id, 'kyc'));
+    expect((await open()).names('textbox')).toEqual(['Code of 6 digits']);
+  });
+
+  test('fails for good after the last try', async () => {
+    const page = await open();
+    for (let tries = 0; tries < 5; tries += 1) await check(page, '0404');
+    expect(page.address()).toBe(paths.proposal(id, 'kyc-failure'));
+  });
+
+  test('goes on looking by itself while the registry is not ready, and passes when it is', async () => {
+    const page = await open();
+    await check(page, '0407');
+    expect(page.text()).toContain('We are asking again: try 1 of 5.');
+    await page.pass(3_100);
+    expect(page.address()).toBe(paths.proposal(id, 'kyc-success'));
+  });
+
+  test('says that the registry does not answer, and no try is used', async () => {
+    const page = await open();
+    await check(page, '0408');
+    await page.pass(50);
+    expect(page.address()).toBe(paths.proposal(id, 'kyc-failure'));
+  });
+
+  test('leaves for the registry’s own page where that is chosen', async () => {
+    const page = await open();
+    await page.press('radio', /^No document at hand/);
+    await page.press('button', 'Continue at DigiLocker');
+    expect(page.leftFor()).toBe(`/health-plan/identity/to-registry/${id}/?pep=no`);
+  });
+
+  test('that could not be asked for is said, and no try is used', async () => {
+    const page = await open();
+    site.befall(/ckyc-search/, 403);
+    await page.press('button', 'Check my identity');
+    expect(page.names('alert')).toHaveLength(1);
+    expect(page.text()).toContain('5 tries left');
+  });
+});

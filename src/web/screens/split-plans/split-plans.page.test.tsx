@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveQuote } from '#test/purchase.ts';
+import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { aWireMember } from '#test/wire.ts';
+import { paths } from '#web/paths.ts';
+
+let site: Site;
+let quoteId: string;
+beforeAll(async () => {
+  site = await openSite();
+  ({ quote_id: quoteId } = await saveQuote(site.browser));
+});
+afterAll(() => site.close());
+
+const open = (search = {}, manner = {}) => site.open(paths.splitPlans(quoteId, search), manner);
+
+test.each([
+  [
+    'en',
+    'mobile',
+    'Three ways to cover four people',
+    'You 34, husband 36 and son 4 in Bengaluru Urban, father 63 in Pune.',
+  ],
+  ['hi', 'desktop', 'चार लोगों के बीमे के तीन तरीके', 'Bengaluru Urban में आप 34, पति 36 और बेटा 4; Pune में पिता 63।'],
+] as const)(
+  'in %s on a %s the ways to cover a family are named with their price',
+  async (locale, device, title, people) => {
+    const page = await open({}, { locale, device });
+    expect(page.names('heading')[0]).toBe(title);
+    for (const part of [people, '₹35,029', '₹7,928']) expect(page.text()).toContain(part);
+  },
+);
+
+test('another claim is reckoned with: what the others can still draw changes, and the address keeps it', async () => {
+  const page = await open();
+  for (const part of [
+    'After one claim of ₹4 lakh for father',
+    'All four₹1 lakh + ₹4 lakh refill',
+    'You, husband, 1 child₹5 lakhUntouched. They share it with nobody else.',
+    'Everyone but father₹5 lakh eachUntouched. Each has a cover of their own.',
+    'If a bill is above ₹5 lakh, the rest is yours in every way.',
+  ])
+    expect(page.text()).toContain(part);
+  await page.choose('One large claim in the year', 'You, ₹8 lakh');
+  await page.pass(100);
+  for (const part of [
+    'After one claim of ₹8 lakh for you',
+    'All four₹5 lakh refill',
+    'Your own long illness never touches the cover of the other policy.',
+    'Father₹5 lakhUntouched. It is shared with nobody.',
+    'Everyone but you₹5 lakh each',
+    '₹3,00,000 of this bill would be yours in every way',
+  ])
+    expect(page.text()).toContain(part);
+  const again = await site.open(page.address());
+  expect(again.text()).toContain('After one claim of ₹8 lakh for you');
+});
+
+test('the cheapest sound plan is taken instead, and the recommended one again', async () => {
+  const page = await open();
+  await page.press('link', 'Use the cheapest sound plan instead');
+  await page.pass(100);
+  expect(page.address()).toBe(paths.splitPlans(quoteId, { plan: 'cheapest' }));
+  expect(page.text()).not.toContain('Narmada Sulabh');
+  await page.press('link', 'Use the recommended plan instead');
+  await page.pass(100);
+  expect(page.text()).toContain('Narmada Sulabh');
+});
+
+test('every way that was looked at is listed with why it is not among the cards', async () => {
+  const page = await open();
+  await page.press('button', 'All the ways we looked at');
+  for (const row of [
+    'You, husband, 1 child, fatherleast price₹35,029',
+    'You, husband, 1 child · Fathermore left₹42,957',
+    'You, husband, 1 child, father, each with an own covermost left₹43,187',
+    'You · Husband, 1 child · Fathernothing gained₹44,990',
+  ])
+    expect(page.text()).toContain(row);
+});
+
+test('another reckoning that could not be had is said, and is asked for again by a press', async () => {
+  const page = await open();
+  site.befall(/split-plans/, 400);
+  await page.choose('One large claim in the year', 'You, ₹4 lakh');
+  await page.pass(100);
+  expect(page.names('alert')).toHaveLength(1);
+  await page.press('button', /again/i);
+  await page.pass(100);
+  expect(page.names('alert')).toEqual([]);
+});
+
+test('people of whom no way is offered are led to their list', async () => {
+  const alone = await saveQuote(site.browser, { members: [aWireMember({ age: 35 })] });
+  const page = await site.open(paths.splitPlans(alone.quote_id));
+  expect(page.address()).toBe(paths.results('individual', alone.quote_id));
+});
