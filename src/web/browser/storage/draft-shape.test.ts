@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draft, emptyDraft, emptyHealth, parseDraft, parseHealth } from './draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, type Health, parseDraft, parseHealth } from './draft-shape.ts';
 
 const filled: Draft = {
   ...emptyDraft,
@@ -38,6 +38,25 @@ describe('broken content is tolerated', () => {
     ['a held cover below 0', { existingSumInsured: -500_000 }, { existingSumInsured: undefined }],
     ['members of unknown keys', { members: { Uncle: { insured: true } } }, { members: {} }],
     ['a pincode that is no text', { pincode: 411001 }, { pincode: '' }],
+    ['a pincode longer than any', { pincode: '4'.repeat(13) }, { pincode: '' }],
+    ['a cover that is no whole number', { existingSumInsured: 1.5 }, { existingSumInsured: undefined }],
+    ['a policy that is neither held nor not', { existing: 'perhaps' }, { existing: undefined }],
+    ['parents who live nowhere', { parentsLive: 'there' }, { parentsLive: undefined }],
+    ['a list of members', { members: ['You'] }, { members: {} }],
+    ['no members', { members: null }, { members: {} }],
+    ['a quote without a number', { quote: { id: 'q' } }, { quote: undefined }],
+    ['a quote without an id', { quote: { crn: 'CH-1' } }, { quote: undefined }],
+    ['a standard plan that is not wanted', { standard: 'yes' }, {}],
+    [
+      'a member whose parts are none',
+      { members: { You: { insured: 'yes', count: 34, unit: 'days' }, Father: null } },
+      {
+        members: {
+          You: { insured: false, count: '', unit: 'years' },
+          Father: { insured: false, count: '', unit: 'years' },
+        },
+      },
+    ],
   ])('%s is unanswered, the rest stays', (_, broken, expected) => {
     expect(parseDraft(JSON.stringify({ ...filled, ...broken }))).toEqual({ ...filled, ...expected });
   });
@@ -50,6 +69,49 @@ describe('broken content is tolerated', () => {
       }),
     );
   });
+});
+
+const filledHealth: Health = {
+  ...emptyHealth,
+  anyone: 'yes',
+  who: ['You', 'Son-0'],
+  conditions: { You: [16, 9] },
+  without: ['Son-0'],
+  habits: {
+    smoke: { none: false, who: ['You'] },
+    tobacco: { none: true, who: [] },
+    alcohol: { none: true, who: [] },
+    exercise: { none: false, who: ['You'] },
+  },
+  leaving: ['Father'],
+};
+
+test('answers about health are read back as they were written', () => {
+  expect(parseHealth(JSON.stringify(filledHealth))).toEqual(filledHealth);
+});
+
+test.each([
+  ['nobody of ours', { who: ['Uncle', 7, 'You'], leaving: 'Father' }, { who: ['You'], leaving: [] }],
+  ['no list of illnesses', { conditions: { You: 16, Uncle: [9] } }, { conditions: { You: [] } }],
+  ['illnesses that are no numbers', { conditions: { You: ['16', 9, 1.5] } }, { conditions: { You: [9] } }],
+  ['no habits', { habits: null }, { habits: emptyHealth.habits }],
+  [
+    'a habit of nobody',
+    { habits: { ...filledHealth.habits, smoke: { none: 'yes', who: ['Uncle'] }, tobacco: 'no' } },
+    {
+      habits: { ...filledHealth.habits, smoke: { none: false, who: [] }, tobacco: { none: false, who: [] } },
+    },
+  ],
+  ['an answer that is none', { anyone: 'perhaps' }, { anyone: undefined }],
+])('of answers about health %s is unanswered, the rest stays', (_, broken, expected) => {
+  expect(parseHealth(JSON.stringify({ ...filledHealth, ...broken }))).toEqual({
+    ...filledHealth,
+    ...expected,
+  });
+});
+
+test('the standard plan is looked for once it was asked for', () => {
+  expect(parseDraft(JSON.stringify({ ...filled, standard: true })).standard).toBe(true);
 });
 
 test('what is kept on the device holds nothing about health', () => {
