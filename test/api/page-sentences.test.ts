@@ -185,7 +185,7 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     async (query) => {
       const { answer, row } = await tableFile(query, locale);
       expect([answer.statusCode, row]).toEqual([200, undefined]);
-      expect(answer.body).toContain(words.say('plan.fact.copay'));
+      expect(answer.body).toContain(words.say('plan.item.copay'));
     },
   );
 });

@@ -14,7 +14,7 @@ import type { SpokenWords } from './words.ts';
 const formTitles = {
   proposerDetails: 'form.proposer.title',
   insuredMembers: 'form.insured.title',
-  nomineeDetails: 'form.nominee.title',
+  nomineeDetails: 'proposal.step.nominee',
   bankDetails: 'form.bank.title',
   portabilityDetails: 'form.portability.title',
   medicalDetails: 'form.medical.title',
@@ -103,17 +103,17 @@ export async function typeForms(
 /** From the review through the identity check to the terms. */
 export async function typeIdentity(page: Page, { t }: SpokenWords): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: t('review.kyc') }), 'Enter');
-  await arrive(page, t('kyc.title'));
+  await arrive(page, t('proposal.step.kyc'));
   await choose(page, 'certificate_type', page.getByRole('radio', { name: /^PAN/ }));
   await typeInto(page, page.locator('main #doc_no'), buyer.pan);
   await pressOn(page, submit(page).first(), 'Enter');
   await arrive(page, t('kyc-success.title'));
-  await pressOn(page, page.getByRole('link', { name: t('kyc-success.button') }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: t('review.terms') }), 'Enter');
 }
 
 /** The terms, ticked one by one, and the gateway's own page. */
 export async function agreeAndPressPay(page: Page, { t, say }: SpokenWords): Promise<void> {
-  await arrive(page, t('terms.title'));
+  await arrive(page, t('buy.next.pay.lead'));
   for (const box of await requiredBoxes(page, t).all()) {
     await pressOn(page, box, 'Space');
     await expect(box).toBeChecked();

@@ -96,7 +96,7 @@ async function toRenewal(
   await arrive(page, spoken.t('outcome.issued.title'));
   later.wait({ days: 340 });
   await open(page, paths.myPolicies());
-  await arrive(page, spoken.t('mine.title'));
+  await arrive(page, spoken.t('nav.mine'));
   await pressOn(page, page.getByRole('link', { name: spoken.t('mine.renewal') }), 'Enter');
   return bought;
 }
@@ -142,6 +142,6 @@ test('mobile ending 0009: at renewal the insurer does not answer, nor when it is
   await arrive(page, silent);
   await expectUsable(page, 'renewal, the insurer silent again');
   await page.goBack();
-  await arrive(page, t('mine.title'));
+  await arrive(page, t('nav.mine'));
   expect(await ordersOf(later, id)).toEqual(['captured']);
 });

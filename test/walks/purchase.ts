@@ -120,13 +120,13 @@ export async function middleNameAfterBlank(page: PageOrFrame, id: string): Promi
 /** Identity check and terms, to the gateway. */
 export async function agree(page: PageOrFrame, { t, say }: SpokenWords): Promise<void> {
   await page.getByRole('link', { name: t('review.kyc') }).click();
-  await expect(title(page)).toHaveText(t('kyc.title'));
+  await expect(title(page)).toHaveText(t('proposal.step.kyc'));
   await page.getByRole('radio', { name: /^PAN/ }).check();
   await enter(page.locator('main #doc_no'), buyer.pan);
   await goOn(page);
   await expect(title(page)).toHaveText(t('kyc-success.title'));
-  await page.getByRole('link', { name: t('kyc-success.button') }).click();
-  await expect(title(page)).toHaveText(t('terms.title'));
+  await page.getByRole('link', { name: t('review.terms') }).click();
+  await expect(title(page)).toHaveText(t('buy.next.pay.lead'));
   for (const box of await requiredBoxes(page, t).all()) await box.check();
   await goOn(page);
   await expect(title(page)).toHaveText(say('sandbox.pay'));
@@ -139,7 +139,9 @@ const papers = ['policy.pdf', 'information-sheet.pdf', 'card.pdf', 'cashless.pdf
 /** The policy, and each of its papers by the plain address that the page gives. */
 export async function expectPolicy(page: PageOrFrame, id: string, { t }: SpokenWords): Promise<void> {
   await expect(title(page)).toHaveText(t('outcome.issued.title'), { timeout: 40_000 });
-  await expect(page.getByRole('region', { name: t('outcome.deed') })).toContainText(/[A-Z]{3}-\d\d-\d+-\d+/);
+  await expect(page.getByRole('region', { name: t('outcome.success.page') })).toContainText(
+    /[A-Z]{3}-\d\d-\d+-\d+/,
+  );
   const links = page.locator('main a[download]').filter({ hasText: t('outcome.pdf') });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs).toEqual(papers.map((file) => `/health-plan/proposals/${id}/${file}`));

@@ -49,7 +49,7 @@ export async function seeList(page: PageOrFrame, { t }: SpokenWords, hasChecklis
 }
 
 async function skipChecklist(page: PageOrFrame, t: SpokenWords['t']): Promise<void> {
-  await expect(title(page)).toHaveText(t('check.title'));
+  await expect(title(page)).toHaveText(t('check.page'));
   await page
     .getByRole('link', { name: t('check.skip') })
     .filter({ visible: true })

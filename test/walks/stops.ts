@@ -45,7 +45,7 @@ export function stopsIn({ t, say }: SpokenWords) {
   return {
     review: { heading: t('review.title'), step: 'proposal.step.review', onward: linkTo('review.kyc') },
     identity: {
-      heading: t('kyc.title'),
+      heading: t('proposal.step.kyc'),
       step: 'proposal.step.kyc',
       onward: fillIdentity,
       returned: t('kyc-success.title'),
@@ -53,10 +53,10 @@ export function stopsIn({ t, say }: SpokenWords) {
     identified: {
       heading: t('kyc-success.title'),
       step: 'proposal.step.kyc',
-      onward: linkTo('kyc-success.button'),
+      onward: linkTo('review.terms'),
     },
     terms: {
-      heading: t('terms.title'),
+      heading: t('buy.next.pay.lead'),
       step: 'proposal.step.terms',
       onward: (page) => tickTerms(page, t),
     },

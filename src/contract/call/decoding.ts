@@ -134,25 +134,19 @@ function malformed(field: string, code: FailureCode): Result<never> {
   return fail('MALFORMED_REQUEST', { fields: [{ field: shown, code }] });
 }
 
-function codeOf(issue: v.BaseIssue<unknown>): FailureCode {
-  switch (issue.type) {
-    case 'strict_object':
-      if (issue.expected === 'never') return 'ANSWER_UNKNOWN';
-      return issue.received === 'undefined' ? 'ANSWER_REQUIRED' : 'ANSWER_TYPE_WRONG';
-    case 'picklist':
-    case 'variant':
-      return 'CHOICE_UNKNOWN';
-    case 'max_length':
-      return 'TEXT_TOO_LONG';
-    case 'min_length':
-      return 'TEXT_TOO_SHORT';
-    case 'min_value':
-    case 'max_value':
-      return 'NUMBER_OUT_OF_RANGE';
-    case 'safe_integer':
-    case 'regex':
-      return 'NUMBER_INVALID';
-    default:
-      return 'ANSWER_TYPE_WRONG';
-  }
+function codeOf({ type, expected, received }: v.BaseIssue<unknown>): FailureCode {
+  if (type === 'strict_object' && expected === 'never') return 'ANSWER_UNKNOWN';
+  if (type === 'strict_object' && received === 'undefined') return 'ANSWER_REQUIRED';
+  return codesOfIssues.get(type) ?? 'ANSWER_TYPE_WRONG';
 }
+
+const codesOfIssues = new Map<string, FailureCode>([
+  ['picklist', 'CHOICE_UNKNOWN'],
+  ['variant', 'CHOICE_UNKNOWN'],
+  ['max_length', 'TEXT_TOO_LONG'],
+  ['min_length', 'TEXT_TOO_SHORT'],
+  ['min_value', 'NUMBER_OUT_OF_RANGE'],
+  ['max_value', 'NUMBER_OUT_OF_RANGE'],
+  ['safe_integer', 'NUMBER_INVALID'],
+  ['regex', 'NUMBER_INVALID'],
+]);

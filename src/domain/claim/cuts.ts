@@ -1,5 +1,4 @@
 import { type Rupees, rupees } from '../money.ts';
-import { never } from '../result.ts';
 import type { ClaimStep } from './claim-step.ts';
 import { type CutKind, cutKinds } from './cut-kinds.ts';
 import type { Settlement } from './settle-bill.ts';
@@ -25,43 +24,31 @@ export function cutsOf({ steps }: Pick<Settlement, 'steps'>): readonly Cut[] {
 }
 
 function cutKindOf(step: ClaimStep): CutKind {
-  switch (step.kind) {
-    case 'not-payable':
-      return notPayableKind(step.why.cause);
-    case 'room-cap':
-      return 'room';
-    case 'proportionate-cut':
-      return 'fees';
-    case 'sub-limit':
-      return 'treatment';
-    case 'co-pay':
-    case 'deductible':
-      return step.kind;
-    case 'cover-limit':
-    case 'bonus':
-    case 'restoration':
-      return 'cover';
-    default:
-      return never(step);
-  }
+  return step.kind === 'not-payable' ? kindOfCause[step.why.cause] : kindOfStep[step.kind];
 }
 
-function notPayableKind(cause: Extract<ClaimStep, { kind: 'not-payable' }>['why']['cause']): CutKind {
-  switch (cause) {
-    case 'not-covered':
-    case 'wait':
-      return 'not-covered';
-    case 'non-payables':
-    case 'consumables':
-      return cause;
-    case 'ambulance':
-    case 'before':
-    case 'after':
-      return 'around';
-    default:
-      return never(cause);
-  }
-}
+type NotPayable = Extract<ClaimStep, { kind: 'not-payable' }>;
+
+const kindOfStep: Readonly<Record<Exclude<ClaimStep['kind'], 'not-payable'>, CutKind>> = {
+  'room-cap': 'room',
+  'proportionate-cut': 'fees',
+  'sub-limit': 'treatment',
+  'co-pay': 'co-pay',
+  deductible: 'deductible',
+  'cover-limit': 'cover',
+  bonus: 'cover',
+  restoration: 'cover',
+};
+
+const kindOfCause: Readonly<Record<NotPayable['why']['cause'], CutKind>> = {
+  'not-covered': 'not-covered',
+  wait: 'not-covered',
+  'non-payables': 'non-payables',
+  consumables: 'consumables',
+  ambulance: 'around',
+  before: 'around',
+  after: 'around',
+};
 
 function whyOf(step: ClaimStep): Omit<Cut, 'kind' | 'amount'> {
   switch (step.kind) {

@@ -7,24 +7,7 @@ import type { AnyEvent, EventKind } from './catalogue.ts';
  * From the first answer, at whichever door it is given, to the policy. The first steps are known of visits that let
  * themselves be counted, the later ones of all.
  */
-export const funnelSteps = [
-  'quote-begun',
-  'quote-saved',
-  'results-seen',
-  'plan-opened',
-  'buy-pressed',
-  'proposal-begun',
-  'proposer-saved',
-  'identity-verified',
-  'premium-agreed',
-  'payment-started',
-  'paid',
-  'issued',
-] as const;
-
-export type FunnelStep = (typeof funnelSteps)[number];
-
-export const kindOfStep: Readonly<Record<FunnelStep, EventKind>> = {
+export const kindOfStep = {
   'quote-begun': 'usage',
   'quote-saved': 'usage',
   'results-seen': 'usage',
@@ -37,7 +20,10 @@ export const kindOfStep: Readonly<Record<FunnelStep, EventKind>> = {
   'payment-started': 'service',
   paid: 'service',
   issued: 'service',
-};
+} as const satisfies Record<string, EventKind>;
+
+export type FunnelStep = keyof typeof kindOfStep;
+export const funnelSteps = Object.keys(kindOfStep) as readonly FunnelStep[]; // the keys of the table, which `Object.keys` forgets
 
 /**
  * The steps that a browser reports, each with the one that the server has to have seen of the same visit, day and channel:

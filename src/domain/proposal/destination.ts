@@ -23,11 +23,11 @@ export function destinationOf(
       return isKycDue(step, proposal.kyc) ? 'kyc' : step;
     }
     case 'submitted':
-      return payment === undefined ? 'payment' : destinationOfPayment(payment.state);
+      return payment === undefined ? 'payment' : destinationOfPayment[payment.state];
     case 'awaiting-payment':
       // The insurer has accepted: what is held is being taken, as with a try under way.
       if (payment?.state === 'blocked') return 'failure';
-      return payment === undefined ? 'payment' : destinationOfPayment(payment.state);
+      return payment === undefined ? 'payment' : destinationOfPayment[payment.state];
     case 'awaiting-decision':
     case 'paid':
     case 'issued':
@@ -42,21 +42,14 @@ export function destinationOf(
   }
 }
 
-function destinationOfPayment(state: Payment['state']): Destination {
-  switch (state) {
-    case 'created':
-      return 'payment';
-    case 'blocked':
-      return 'success';
-    case 'pending':
-    case 'captured':
-    case 'failed':
-    case 'cancelled':
-    case 'released':
-    case 'refund-due':
-    case 'refunded':
-      return 'failure';
-    default:
-      return never(state);
-  }
-}
+const destinationOfPayment: Readonly<Record<Payment['state'], Destination>> = {
+  created: 'payment',
+  blocked: 'success',
+  pending: 'failure',
+  captured: 'failure',
+  failed: 'failure',
+  cancelled: 'failure',
+  released: 'failure',
+  'refund-due': 'failure',
+  refunded: 'failure',
+};

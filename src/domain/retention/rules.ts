@@ -27,46 +27,18 @@ import { shareDays } from '../share/decision.ts';
  * - `late-requests`: what was sent before an end may arrive after it.
  * - `processing-log`: who read or changed what, at least a year (Digital Personal Data Protection Rules 2025).
  */
-export const retentionReasons = [
-  'visit',
-  'dispute',
-  'books',
-  'late-money',
-  'promised',
-  'repeats',
-  'proof',
-  'counting',
-  'limits',
-  'late-requests',
-  'processing-log',
-] as const;
-
-export type RetentionReason = (typeof retentionReasons)[number];
-
-/** What goes by a rule of its own. */
-export const retentionKinds = [
-  'quote',
-  'unbought-proposal',
-  'closed-proposal',
-  'unpaid-order',
-  'money-given-back',
-  'policy',
-  'message',
-  'share',
-  'resume-link',
-  'gateway-notice',
-  'asked-outside',
-  'consent',
-  'call-back',
-  'usage-event',
-  'service-event',
-  'flag',
-  'sent-to',
-  'ended-visit',
-  'audit-line',
-] as const;
-
-export type RetentionKind = (typeof retentionKinds)[number];
+export type RetentionReason =
+  | 'visit'
+  | 'dispute'
+  | 'books'
+  | 'late-money'
+  | 'promised'
+  | 'repeats'
+  | 'proof'
+  | 'counting'
+  | 'limits'
+  | 'late-requests'
+  | 'processing-log';
 
 export type RetentionRule = {
   readonly why: RetentionReason;
@@ -86,8 +58,8 @@ const callBackDays = 180;
 /** Three years and a day more, whichever of them is a leap year. */
 const suitDays = 3 * 366;
 
-/** The one table. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
-export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
+/** The one table of what goes by a rule of its own. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
+export const retentionRules = {
   quote: { why: 'visit', kept: { days: visitDays }, from: 'made' },
   'unbought-proposal': { why: 'visit', kept: { days: visitDays }, from: 'last-change' },
   'closed-proposal': { why: 'dispute', kept: { days: callLedgerDays }, from: 'last-change' },
@@ -110,7 +82,10 @@ export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   'sent-to': { why: 'limits', kept: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
   'ended-visit': { why: 'late-requests', kept: { days: 1 }, from: 'made' },
   'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },
-};
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionKind = keyof typeof retentionRules;
+export const retentionKinds = Object.keys(retentionRules) as readonly RetentionKind[]; // the keys of the table, which `Object.keys` forgets
 
 /**
  * What strangers can add without end is kept up to so many rows as well; beyond them the oldest go first. Five million events
@@ -169,7 +144,7 @@ export function justEndedSince(now: Instant): Instant {
 
 /** Up to which moment what is counted from has to lie for it to go now. */
 export function goneBefore(what: RetentionKind, now: Instant): Instant {
-  const { kept } = retentionRules[what];
+  const { kept }: RetentionRule = retentionRules[what];
   if ('days' in kept) return minutesAfter(now, -kept.days * 24 * 60);
   return dayBeginsInIndia(firstDayKept(dayInIndia(now), kept.booksYears));
 }

@@ -33,7 +33,6 @@ export const messages = {
     'To continue at home, first choose “Continue on another device” in the application or under “My policies”, and make a link: it works after you have left, too.',
   'leave.payment': 'A payment under way continues. You get either the policy or your money back.',
   'leave.data': 'See, download or erase your data instead',
-  'leave.yes': 'Leave this device',
   'leave.no': 'Stay',
   'leave.busy': 'Leaving',
   'leave.trouble': 'Nothing is closed yet.',

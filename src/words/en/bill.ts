@@ -1,6 +1,5 @@
 /** How a hospital bill is settled. Every figure comes from the stays or from the rule itself. */
 export const messages = {
-  'bill.title': 'How a hospital bill is settled',
   'bill.lede':
     'What a plan pays of a bill and what you pay, step by step. It is an estimate from the plan’s terms: the insurer decides each claim.',
   'bill.steps.title': 'The steps, in order',

@@ -1,6 +1,5 @@
 export const messages = {
   'check.page': 'How much does each matter?',
-  'check.title': 'How much does each matter?',
   'check.back': 'Back to {count, plural, one {1 plan} other {# plans}}',
   'check.lede':
     'Answer what you like and leave the rest to our guess. Each answer changes the order at once.',
@@ -78,14 +77,12 @@ export const messages = {
     '{count, plural, one {No other plan is within {points} points of the first.} other {# are near equals, within {points} points. We then recommend the cheapest.}}',
   'check.method':
     'Points of 100. A point is worth the same rupees wherever it comes from. Our commission plays no part.',
-  'check.method.link': 'How scores work',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
   'check.changed': '{count, plural, =0 {No place changed} one {1 place changed} other {# places changed}}',
   'check.see': 'See {count, plural, one {1 plan} other {# plans}}',
   'check.see.order': 'See {count, plural, one {1 plan} other {# plans}} in this order',
   'check.skip': 'Skip, keep your guesses',
   'check.failed': 'The new order did not come. You see the one before; your answers are kept in the address.',
-  'check.again': 'Try again',
   'check.empty.title': 'No plan to put in order',
   'check.empty.text': 'No plan here covers these people, so no answer would change anything.',
   'check.empty.see': 'See why',

@@ -9,5 +9,4 @@ export const messages = {
   'city.found':
     '{count, plural, =0 {No city of this name. Try the nearest larger one} one {1 city found} other {# cities found}}',
   'city.failed': 'The list of cities could not be loaded. Your answers are kept.',
-  'city.retry': 'Try again',
 } as const;

@@ -1,6 +1,5 @@
 /** How cover counts. Every figure comes from the rule itself or from the example it works. */
 export const messages = {
-  'counts.title': 'How cover works',
   'counts.lede':
     'From which day you are covered, whether your family needs one policy or several, and what a super top-up adds to a policy you already have.',
   'counts.example.lead': 'Made-up examples.',
@@ -93,7 +92,6 @@ export const messages = {
   'counts.ways.left': 'others left with {cover}',
   'counts.ways.own': 'keeps {cover}',
   'counts.ways.more': '{amount} more',
-  'counts.ways.no-price': 'no price',
   'counts.stack.title': 'A super top-up on top of your policy',
   'counts.stack.rule.deductible':
     '<b>Deductible.</b> The super top-up pays once all bills of a policy year together are above its deductible. It does not matter who paid the part below.',

@@ -47,7 +47,6 @@ export const messages = {
     '{count, plural, one {All premiums up to 70} other {All premiums until the eldest is 70}}, today’s prices',
   'decision.beside.network': 'Cashless hospitals in and around {city}',
   'decision.beside.network.of': '{cashless} of {hospitals}',
-  'decision.beside.none': 'no price',
   'decision.left': 'What stays with the family',
   'decision.left.stay': '{stay}: of a bill of {bill} we pay',
   'decision.left.nine': 'In 9 of 10 years we pay for hospital no more than',

@@ -23,7 +23,6 @@ export const messages = {
   'health.or': 'or',
   'health.none': 'None of these',
   'health.list.failed': 'The list of conditions could not be loaded. Your answers are kept.',
-  'health.list.retry': 'Try again',
   'health.habits': 'Habits',
   'health.habits.lede':
     'For everyone who is 18 or older. Some insurers charge more for these, others do not.',

@@ -69,7 +69,6 @@ export const messages = {
   'help.often.3':
     'If a payment failed but money left your account: a policy is issued only when the payment reaches us. A payment that does not reach us goes back to you.',
 
-  'help.complain': 'Complaints',
   'help.complain.lede': 'Each step is free. Keep what you write, and the answers you get.',
   'help.complain.us': 'About us: our grievance officer',
   'help.complain.us.text': 'We confirm at once, and answer within 14 days.',

@@ -7,7 +7,6 @@ export const messages = {
   'intro.promise.text': 'See every price first. We ask for contact details only when you start to buy.',
   'intro.mine.lead': 'What you bought here',
   'intro.mine.text': 'How it stands, papers, dates and what to do in hospital.',
-  'intro.mine.link': 'My policies',
 
   'intro.who': 'Who would you like to cover?',
   'intro.age': '{name}: age',
@@ -65,7 +64,6 @@ export const messages = {
   'intro.score.lede':
     '{plan} has {total} of 100 points for this family. Every point is shown here; none is bought.',
   'intro.score.part': '{earned} of {possible}',
-  'intro.score.link': 'How scores work',
   'intro.score.copay': 'No co-pay',
   'intro.score.icu': 'Intensive care paid',
   'intro.score.room_rent': 'Room paid',

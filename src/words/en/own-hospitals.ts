@@ -3,7 +3,6 @@ export const messages = {
   'hospitals.cashless': 'Cashless',
   'hospitals.reimbursement': 'Pay first',
   'hospitals.excluded': 'Emergency only',
-  'hospitals.again': 'Try again',
   'hospitals.own':
     '{count, plural, one {{cashless, plural, =0 {Your hospital is not cashless} other {Your hospital is cashless}}} other {{cashless} of your {count} are cashless}}',
   'hospitals.own.title': '{count, plural, one {Your hospital} other {Your hospitals}}',

@@ -11,10 +11,8 @@ export const messages = {
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',
-  'detail.contents': 'On this page',
   'detail.waits': 'When each thing is covered',
   'detail.wait.unnamed': 'declared illness',
-  'detail.wait.months': '{months} months',
   'detail.gone.title': 'This plan is not for these people',
   'detail.gone.text':
     'The insurer does not sell it, or not this cover, to them any more. Your answers are kept.',

@@ -5,7 +5,6 @@ export const messages = {
   ...cards,
   'plan.fact.cover': 'Cover',
   'plan.fact.room': 'Room limit per day',
-  'plan.fact.copay': 'Co-pay',
   'plan.fact.wait': 'Wait for old illness',
   'plan.room.single.b': 'Single AC room',
   'plan.room.cut.none': 'in a costlier room, you pay the difference',

@@ -30,7 +30,6 @@ export const messages = {
   'privacy.data.text': 'What we keep, where, and who gets it.',
   'privacy.data.do': 'Read about your data',
   'privacy.data.own': 'See, download or erase what we hold about you',
-  'privacy.leave.do': 'Leave this device',
   'privacy.asked.label': 'A question about counting',
   'privacy.asked.more': 'More about it',
   'privacy.asked.yes': 'Thank you. You can change this at any time under “Your data”.',

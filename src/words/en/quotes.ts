@@ -16,7 +16,6 @@ export const messages = {
   'quote.forget': 'Clear my answers',
   'quote.forget.title': 'Clear everything you entered?',
   'quote.forget.text': 'People, ages, pincodes, health answers and the last quote leave this device.',
-  'quote.forget.yes': 'Clear my answers',
   'quote.forget.no': 'Keep them',
   'quote.forget.done': 'Your answers are cleared from this device',
 

@@ -53,7 +53,6 @@ export const messages = {
   'split.cover.each': '{cover} for each of {count}',
   'split.cover.shared': 'shared by {count}',
   'split.total': 'Total price a year',
-  'split.total.parts': '{list} and {last}',
   'split.total.more': '{extra} more than the first',
   'split.total.least': 'as much as the first',
 
@@ -102,7 +101,6 @@ export const messages = {
 
   'split.stale': 'Working this out, please wait',
   'split.failed': 'This could not be worked out. What you see is the answer before.',
-  'split.again': 'Try again',
   'split.none': 'No plan here covers this group',
   'split.change': 'Change who is covered',
   'split.empty.title': 'No plan covers this group',

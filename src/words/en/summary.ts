@@ -12,7 +12,6 @@ export const messages = {
   'summary.held.full': 'No plan on sale starts so low, so you will see full plans',
   'summary.change': 'Change',
   'summary.change.of': 'Change: {what}',
-  'summary.you': 'You',
   'summary.place': 'Place',
   'summary.place.parents': 'Parents’ place',
   'summary.people': 'Covered',

@@ -1,6 +1,5 @@
 /** How years are counted. Every figure comes from the table of rates and costs itself. */
 export const messages = {
-  'years.title': 'How years are counted',
   'years.lede':
     'For each plan we count what families like yours would pay themselves in hospital bills. Here is every number that goes in, where it comes from and how far it can be trusted.',
   'years.estimate.lead': 'An estimate, no promise.',

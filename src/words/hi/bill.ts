@@ -2,7 +2,6 @@ import type { messages as english } from '../en/bill.ts';
 
 /** How a hospital bill is settled. Every figure comes from the stays or from the rule itself. */
 export const messages = {
-  'bill.title': 'अस्पताल के बिल का हिसाब',
   'bill.lede':
     'बिल में से प्लान कितना देता है और आप कितना, एक-एक कदम। यह प्लान की शर्तों से लगाया अंदाज़ा है: हर क्लेम पर फ़ैसला बीमा कंपनी का है।',
   'bill.steps.title': 'हिसाब के कदम, क्रम से',

@@ -2,7 +2,6 @@ import type { messages as english } from '../en/checklist.ts';
 
 export const messages = {
   'check.page': 'किस बात की कितनी अहमियत है?',
-  'check.title': 'किस बात की कितनी अहमियत है?',
   'check.back': '{count, plural, one {# प्लान} other {# प्लान}} पर वापस',
   'check.lede': 'जिसका मन हो उसका जवाब दें, बाकी हमारे अंदाज़े पर छोड़ें। हर जवाब से क्रम तुरंत बदलता है।',
   'check.answered': '{all} में से {answered} के जवाब दिए।',
@@ -76,14 +75,12 @@ export const messages = {
   'check.near':
     '{count, plural, =1 {पहले प्लान के {points} अंकों के भीतर कोई और प्लान नहीं।} other {# प्लान लगभग बराबर हैं, {points} अंकों के भीतर। ऐसे में हमारी सलाह सबसे सस्ता प्लान है।}}',
   'check.method': '100 में से अंक। हर अंक का मोल रुपयों में बराबर है। हमारे कमीशन का इसमें कोई हाथ नहीं।',
-  'check.method.link': 'स्कोर कैसे बनता है',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
   'check.changed': '{count, plural, =0 {कोई जगह नहीं बदली} one {# जगह बदली} other {# जगहें बदलीं}}',
   'check.see': '{count, plural, one {# प्लान देखें} other {# प्लान देखें}}',
   'check.see.order': '{count, plural, one {# प्लान} other {# प्लान}} इस क्रम में देखें',
   'check.skip': 'छोड़ें, हमारे अंदाज़े रहने दें',
   'check.failed': 'नया क्रम नहीं आया। पहले वाला दिख रहा है; आपके जवाब लिंक में सुरक्षित हैं।',
-  'check.again': 'फिर कोशिश करें',
   'check.empty.title': 'क्रम में रखने को कोई प्लान नहीं',
   'check.empty.text': 'इन लोगों के लिए यहाँ कोई प्लान नहीं, इसलिए किसी जवाब से कुछ नहीं बदलेगा।',
   'check.empty.see': 'कारण देखें',

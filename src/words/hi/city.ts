@@ -11,5 +11,4 @@ export const messages = {
   'city.found':
     '{count, plural, =0 {इस नाम का शहर नहीं मिला। पास का बड़ा शहर लिखें} one {# शहर मिला} other {# शहर मिले}}',
   'city.failed': 'शहरों की सूची नहीं खुली। आपके जवाब सुरक्षित हैं।',
-  'city.retry': 'फिर कोशिश करें',
 } as const satisfies Record<keyof typeof english, string>;

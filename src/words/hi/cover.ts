@@ -2,7 +2,6 @@ import type { messages as english } from '../en/cover.ts';
 
 /** How cover works. Every figure comes from the rule itself or from the example it works. */
 export const messages = {
-  'counts.title': 'कवर कैसे काम करता है',
   'counts.lede':
     'कवर किस दिन से मिलता है, परिवार के लिए एक पॉलिसी ठीक है या कई, और आपकी पॉलिसी के ऊपर सुपर टॉप-अप क्या जोड़ता है।',
   'counts.example.lead': 'ये उदाहरण हैं।',
@@ -94,7 +93,6 @@ export const messages = {
   'counts.ways.left': 'बाकी के लिए {cover} बचता है',
   'counts.ways.own': '{cover} पूरा बचता है',
   'counts.ways.more': '{amount} ज़्यादा',
-  'counts.ways.no-price': 'दाम नहीं मिला',
   'counts.stack.title': 'आपकी पॉलिसी के ऊपर सुपर टॉप-अप',
   'counts.stack.rule.deductible':
     '<b>डिडक्टिबल।</b> पॉलिसी के एक साल के सारे बिल मिलाकर डिडक्टिबल से ऊपर जाएँ, तब सुपर टॉप-अप पैसा देता है। नीचे का हिस्सा किसने दिया, इससे फ़र्क नहीं पड़ता।',

@@ -45,7 +45,6 @@ export const messages = {
     '{count, plural, one {70 की उम्र तक कुल प्रीमियम} other {सबसे बड़े की 70 की उम्र तक कुल प्रीमियम}}, आज के दाम पर',
   'decision.beside.network': '{city} और आसपास कैशलेस अस्पताल',
   'decision.beside.network.of': '{hospitals} में से {cashless}',
-  'decision.beside.none': 'दाम नहीं मिला',
   'decision.left': 'घर को कितना देना होगा',
   'decision.left.stay': '{stay}: {bill} के बिल में हम देंगे',
   'decision.left.nine': '10 में से 9 साल अस्पताल पर हम इससे ज़्यादा नहीं देंगे',

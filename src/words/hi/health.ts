@@ -25,7 +25,6 @@ export const messages = {
   'health.or': 'या',
   'health.none': 'इनमें से कोई नहीं',
   'health.list.failed': 'बीमारियों की सूची नहीं खुली। आपके जवाब सुरक्षित हैं।',
-  'health.list.retry': 'फिर कोशिश करें',
   'health.habits': 'आदतें',
   'health.habits.lede': '18 साल और उससे बड़ों के लिए। कुछ बीमा कंपनियाँ इन पर ज़्यादा दाम लेती हैं, कुछ नहीं।',
   'health.habit.smoke': 'सिगरेट या बीड़ी कौन-कौन पीता है?',

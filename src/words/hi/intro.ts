@@ -9,7 +9,6 @@ export const messages = {
   'intro.promise.text': 'पहले सारे दाम देखें। फ़ोन और ईमेल हम तभी पूछते हैं जब आप खरीदना शुरू करें।',
   'intro.mine.lead': 'आपने यहाँ जो लिया है',
   'intro.mine.text': 'वह कहाँ तक पहुँचा, कागज़, तारीखें और अस्पताल में क्या करें।',
-  'intro.mine.link': 'मेरी पॉलिसी',
 
   'intro.who': 'किन-किन का बीमा कराना है?',
   'intro.age': '{name}: उम्र',
@@ -63,7 +62,6 @@ export const messages = {
   'intro.score.lede':
     'इस परिवार के लिए {plan} को 100 में से {total} अंक मिले। हर अंक यहाँ दिखता है; कोई खरीदा नहीं गया।',
   'intro.score.part': '{possible} में से {earned}',
-  'intro.score.link': 'स्कोर कैसे बनता है',
   'intro.score.copay': 'को-पे नहीं',
   'intro.score.icu': 'ICU का पैसा',
   'intro.score.room_rent': 'कमरे का पैसा',

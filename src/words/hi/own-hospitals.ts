@@ -4,7 +4,6 @@ export const messages = {
   'hospitals.cashless': 'कैशलेस',
   'hospitals.reimbursement': 'पहले आप दें',
   'hospitals.excluded': 'सिर्फ़ इमरजेंसी',
-  'hospitals.again': 'फिर कोशिश करें',
   'hospitals.own':
     '{count, plural, one {{cashless, plural, =0 {आपका अस्पताल कैशलेस नहीं} other {आपका अस्पताल कैशलेस}}} other {आपके {count} में से {cashless} कैशलेस}}',
   'hospitals.own.title': '{count, plural, one {आपका अस्पताल} other {आपके अस्पताल}}',

@@ -7,7 +7,6 @@ export const messages = {
   ...cards,
   'plan.fact.cover': 'कवर',
   'plan.fact.room': 'कमरे की सीमा, रोज़',
-  'plan.fact.copay': 'को-पे',
   'plan.fact.wait': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
   'plan.room.single.b': 'सिंगल AC कमरा',
   'plan.room.cut.none': 'महँगा कमरा लेने पर फ़र्क आप देंगे',

@@ -31,7 +31,6 @@ export const messages = {
   'privacy.data.text': 'हम क्या रखते हैं, कहाँ रखते हैं और वह किसे मिलता है।',
   'privacy.data.do': 'अपने डेटा के बारे में पढ़ें',
   'privacy.data.own': 'हमारे पास आपका जो डेटा है, उसे देखें, डाउनलोड करें या मिटाएँ',
-  'privacy.leave.do': 'इस ब्राउज़र से बाहर निकलें',
   'privacy.asked.label': 'गिनती के बारे में एक सवाल',
   'privacy.asked.more': 'इसके बारे में और',
   'privacy.asked.yes': 'धन्यवाद। इसे “आपका डेटा” में कभी भी बदला जा सकता है।',

@@ -16,7 +16,6 @@ export const messages = {
   'quote.forget': 'मेरे जवाब मिटाएँ',
   'quote.forget.title': 'जो भी भरा है, सब मिटा दें?',
   'quote.forget.text': 'लोग, उम्र, पिन कोड, सेहत के जवाब और पिछला कोटेशन इस डिवाइस से हट जाएँगे।',
-  'quote.forget.yes': 'मेरे जवाब मिटाएँ',
   'quote.forget.no': 'रहने दें',
   'quote.forget.done': 'इस डिवाइस से आपके जवाब मिट गए',
 

@@ -52,7 +52,6 @@ export const messages = {
   'split.cover.each': '{count} में हर एक का {cover}',
   'split.cover.shared': '{count} लोगों का साझा',
   'split.total': 'एक साल का कुल दाम',
-  'split.total.parts': '{list} और {last}',
   'split.total.more': 'पहले तरीके से {extra} ज़्यादा',
   'split.total.least': 'पहले तरीके जितना',
 
@@ -101,7 +100,6 @@ export const messages = {
 
   'split.stale': 'हिसाब लग रहा है, ज़रा रुकें',
   'split.failed': 'यह हिसाब नहीं लग सका। जो दिख रहा है, वह पहले का जवाब है।',
-  'split.again': 'फिर कोशिश करें',
   'split.none': 'इन सबके लिए यहाँ कोई प्लान नहीं',
   'split.change': 'किनका बीमा है, बदलें',
   'split.empty.title': 'इन सबके लिए कोई प्लान नहीं',

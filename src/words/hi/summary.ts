@@ -14,7 +14,6 @@ export const messages = {
   'summary.held.full': 'इतने कम से शुरू होने वाला कोई प्लान नहीं है, इसलिए आपको पूरे प्लान दिखेंगे',
   'summary.change': 'बदलें',
   'summary.change.of': 'बदलें: {what}',
-  'summary.you': 'आप',
   'summary.place': 'जगह',
   'summary.place.parents': 'माता-पिता की जगह',
   'summary.people': 'किनका बीमा',

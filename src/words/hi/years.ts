@@ -2,7 +2,6 @@ import type { messages as english } from '../en/years.ts';
 
 /** How years are counted. Every figure comes from the table of rates and costs itself. */
 export const messages = {
-  'years.title': 'साल कैसे गिने जाते हैं',
   'years.lede':
     'हर प्लान के लिए हम गिनते हैं कि आप जैसे परिवार अस्पताल के बिल में खुद कितना देते हैं। यहाँ हर वह संख्या है जो इसमें लगती है: कहाँ से आई और उस पर कितना भरोसा किया जा सकता है।',
   'years.estimate.lead': 'यह अनुमान है, वादा नहीं।',

@@ -22,7 +22,7 @@ export function readCard(card: Element, words: Sentences): CardFigures {
       .querySelectorAll('dl > div')
       .map((row) => [textOf(row.querySelector('dt')), row.querySelector('dd')]),
   );
-  const fact = (id: 'list.card.above' | 'list.card.room' | 'list.card.copay' | 'list.card.wait') =>
+  const fact = (id: 'list.card.above' | 'list.card.room' | 'plan.item.copay' | 'list.card.wait') =>
     facts.get(words.say(id));
   const opensScore = card.querySelector('button[aria-expanded]');
   const scoreLabel = opensScore?.getAttribute('aria-label') ?? '';
@@ -35,7 +35,7 @@ export function readCard(card: Element, words: Sentences): CardFigures {
     open: find((text) => readOpen(text, words)),
     above: coverIn(words, ownText(fact('list.card.above'))),
     room: readRoom(fact('list.card.room'), words),
-    copay: readCopay(fact('list.card.copay'), words),
+    copay: readCopay(fact('plan.item.copay'), words),
     wait: readWait(fact('list.card.wait'), words),
     stay: find((text) => readStay(text, words)),
     hundred: find((text) => rupeesIn(words.read(text, 'list.pick.hundred')?.amount)),
@@ -118,7 +118,7 @@ function readWait(cell: Element | null | undefined, words: Sentences): CardFigur
 function readStay(text: string, words: Sentences): CardFigures['stay'] {
   const [, said = '', amount = ''] = /^(.+?) (₹[\d,]+)$/.exec(text) ?? [];
   const own = rupeesIn(amount);
-  const read = words.read(said, 'list.card.stay.top') ?? words.read(said, 'list.card.stay');
+  const read = words.read(said, 'list.card.stay.top') ?? words.read(said, 'list.picks.bad');
   return own === undefined || read?.stay === undefined ? undefined : { title: read.stay, own };
 }
 

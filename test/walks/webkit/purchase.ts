@@ -80,7 +80,7 @@ export async function answerForOne(walk: Walk, origin: string): Promise<void> {
   await arriveAt(walk, t('existing.title'));
   await pick('held', 'no');
   await web.press(submit);
-  await arriveAt(walk, t('check.title'));
+  await arriveAt(walk, t('check.page'));
   await web.press('main a', t('check.skip'));
   await arriveAtPath(walk, /\/results\//);
   await walk.look('list');
@@ -145,13 +145,13 @@ export async function payFor(walk: Walk): Promise<void> {
   const { web, spoken, look } = walk;
   const { t } = spoken;
   await web.press('main a', t('review.kyc'));
-  await arriveAt(walk, t('kyc.title'));
+  await arriveAt(walk, t('proposal.step.kyc'));
   await web.press(labelOf('[type=radio]'), 'PAN');
   await web.type('main #doc_no', buyer.pan);
   await web.press(submit);
   await arriveAt(walk, t('kyc-success.title'));
-  await web.press('main a', t('kyc-success.button'));
-  await arriveAt(walk, t('terms.title'));
+  await web.press('main a', t('review.terms'));
+  await arriveAt(walk, t('buy.next.pay.lead'));
   const required = labelOf('input[type=checkbox]:not(:checked)');
   const mark = t('terms.required', { text: '' }).trim();
   while (await web.isShown(required, mark)) await web.press(required, mark);

@@ -8,7 +8,6 @@ import { withoutTitle } from '#domain/identity/name/stray-words.ts';
 import { normalisePan } from '#domain/identity/pan.ts';
 import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
-import { never } from '#domain/result.ts';
 import { normaliseDate, normaliseMonth } from '#domain/typed-date.ts';
 import type { Answer, FieldKind } from './fields.ts';
 
@@ -28,7 +27,7 @@ export function cleanAnswer(kind: FieldKind, raw: unknown): Cleaned {
   if (kind === 'checkboxes') return cleanList(raw);
   if (kind === 'yes-no' && typeof raw === 'boolean') return { kind: 'answer', answer: raw ? 'yes' : 'no' };
   if (typeof raw !== 'string') return { kind: 'wrong-type' };
-  const text = cleanText(kind, raw);
+  const text = cleanText[kind](raw);
   return isBlank(text) ? { kind: 'absent' } : { kind: 'answer', answer: text };
 }
 
@@ -41,48 +40,34 @@ function cleanList(raw: unknown): Cleaned {
   return ids.length === 0 ? { kind: 'absent' } : { kind: 'answer', answer: ids };
 }
 
-function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string): string {
-  switch (kind) {
-    case 'name':
-      return normaliseName(withoutTitle(raw));
-    case 'text':
-      return visibleText(raw)
-        .replace(/\p{Zs}+/gu, ' ')
-        .trim();
-    case 'long-text':
-      return visibleText(raw).replace(/\r\n?/g, '\n').trim();
-    case 'mobile':
-      return normaliseMobile(raw);
-    case 'email':
-      return normaliseEmail(raw);
-    case 'pan':
-      return normalisePan(raw);
-    case 'ifsc':
-      return normaliseIfsc(raw);
-    case 'account-number':
-      return normaliseAccountNumber(raw);
-    case 'pincode':
-      return normalisePincode(raw);
-    case 'amount':
-      return plainAmount(identifierText(raw));
-    case 'date-of-birth':
-    case 'date':
-      return normaliseDate(raw);
-    case 'month':
-      return normaliseMonth(raw);
-    case 'height':
-    case 'weight':
-    case 'number':
-      return identifierText(raw);
-    case 'gender':
-    case 'choice':
-    case 'radio':
-    case 'yes-no':
-      return raw.trim();
-    default:
-      return never(kind);
-  }
-}
+type TextKind = Exclude<FieldKind, 'tick' | 'checkboxes'>;
+const trim = (raw: string) => raw.trim();
+
+const cleanText: Readonly<Record<TextKind, (raw: string) => string>> = {
+  name: (raw) => normaliseName(withoutTitle(raw)),
+  text: (raw) =>
+    visibleText(raw)
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim(),
+  'long-text': (raw) => visibleText(raw).replace(/\r\n?/g, '\n').trim(),
+  mobile: normaliseMobile,
+  email: normaliseEmail,
+  pan: normalisePan,
+  ifsc: normaliseIfsc,
+  'account-number': normaliseAccountNumber,
+  pincode: normalisePincode,
+  amount: (raw) => plainAmount(identifierText(raw)),
+  'date-of-birth': normaliseDate,
+  date: normaliseDate,
+  month: normaliseMonth,
+  height: identifierText,
+  weight: identifierText,
+  number: identifierText,
+  gender: trim,
+  choice: trim,
+  radio: trim,
+  'yes-no': trim,
+};
 
 const unitsOfAmounts: readonly (readonly [RegExp, number])[] = [
   [/^(\d+(?:\.\d+)?)(?:l|lac|lacs|lakh|lakhs|लाख)$/, 100_000],

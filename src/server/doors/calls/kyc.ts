@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { remainingAttempts, wireCode } from '#contract/kyc/wire.ts';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
@@ -12,14 +12,13 @@ import { searchKyc } from '#usecases/identity/search-kyc.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Say } from '#words/sentences.ts';
 import { fieldMessage } from '../../ground/words/failure-words.ts';
-import type { CallContext } from '../../visit/call-context.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handler, Handlers } from './handlers.ts';
 import { certificateTypes, stageMessage } from './identity-words.ts';
 
 export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch'> {
   return {
-    kycInit: ({ params }, context) => init(ports, params, context),
-    kycSearch: (request, context) => search(ports, request, context),
+    kycInit: init(ports),
+    kycSearch: search(ports),
   };
 }
 
@@ -28,56 +27,54 @@ function waysOf({ takesNumbers, consent }: Ports['kyc']): string {
   return takesNumbers ? 'CKYC_OR_REDIRECT' : 'REDIRECT';
 }
 
-type Place = { readonly insurer: string; readonly id: string };
+const init =
+  (ports: Ports): Handler<'kycInit'> =>
+  async ({ params }, { visitor, say }) => {
+    const opened = await openProposal(ports, visitor, asId<ProposalId>(params.id));
+    if (!opened.ok) return opened;
+    const proposal = opened.value;
+    if (proposal.insurerSlug !== params.insurer) return fail('NOT_FOUND');
+    const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
+    return ok({
+      kyc_mode: waysOf(ports.kyc),
+      kyc_stage: proposal.kyc.stage,
+      kyc_completed: proposal.kyc.stage === 'VERIFIED',
+      certificate_types: certificateTypes(
+        say,
+        contactOf(proposal),
+        insurer?.capabilities.kycPincode ?? false,
+      ),
+      mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
+      attempts_left: remainingAttempts(proposal),
+      code: wireCode(proposal, ports.clock.now()),
+      // The registry's own page comes back to ours: a tab between them would help nobody.
+      opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
+      may_edit_pan: insurer?.capabilities.panEdit ?? false,
+    });
+  };
 
-async function init(
-  ports: Ports,
-  place: Place,
-  { visitor, say }: CallContext,
-): Promise<Result<CallAnswer<'kycInit'>>> {
-  const opened = await openProposal(ports, visitor, asId<ProposalId>(place.id));
-  if (!opened.ok) return opened;
-  const proposal = opened.value;
-  if (proposal.insurerSlug !== place.insurer) return fail('NOT_FOUND');
-  const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
-  return ok({
-    kyc_mode: waysOf(ports.kyc),
-    kyc_stage: proposal.kyc.stage,
-    kyc_completed: proposal.kyc.stage === 'VERIFIED',
-    certificate_types: certificateTypes(say, contactOf(proposal), insurer?.capabilities.kycPincode ?? false),
-    mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
-    attempts_left: remainingAttempts(proposal),
-    code: wireCode(proposal, ports.clock.now()),
-    // The registry's own page comes back to ours: a tab between them would help nobody.
-    opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
-    may_edit_pan: insurer?.capabilities.panEdit ?? false,
-  });
-}
-
-async function search(
-  ports: Ports,
-  { params, body }: CallRequest<'kycSearch'>,
-  { visitor, say }: CallContext,
-): Promise<Result<CallAnswer<'kycSearch'>>> {
-  const id = asId<ProposalId>(params.id);
-  const opened = await openProposal(ports, visitor, id);
-  if (!opened.ok) return opened;
-  if (opened.value.insurerSlug !== params.insurer) return fail('NOT_FOUND');
-  const { fieldsets } = body;
-  const about = { say, now: ports.clock.now() };
-  if ('otp' in fieldsets) return ended(about, await confirmKycCode(ports, visitor, id, fieldsets.otp));
-  if ('send_again' in fieldsets) return ended(about, await sendKycCode(ports, visitor, id));
-  const searched = await searchKyc(ports, visitor, {
-    id,
-    proof: body.certificate_type,
-    number: fieldsets.doc_no,
-    name: fieldsets.name,
-    dateOfBirth: fieldsets.dob,
-    pincode: fieldsets.pincode,
-    pep: body.mandatory_fields.pep_flag,
-  });
-  return searched.ok ? ok(found(about, searched.value)) : refused(about, opened.value, searched.failure);
-}
+const search =
+  (ports: Ports): Handler<'kycSearch'> =>
+  async ({ params, body }, { visitor, say }) => {
+    const id = asId<ProposalId>(params.id);
+    const opened = await openProposal(ports, visitor, id);
+    if (!opened.ok) return opened;
+    if (opened.value.insurerSlug !== params.insurer) return fail('NOT_FOUND');
+    const { fieldsets } = body;
+    const about = { say, now: ports.clock.now() };
+    if ('otp' in fieldsets) return ended(about, await confirmKycCode(ports, visitor, id, fieldsets.otp));
+    if ('send_again' in fieldsets) return ended(about, await sendKycCode(ports, visitor, id));
+    const searched = await searchKyc(ports, visitor, {
+      id,
+      proof: body.certificate_type,
+      number: fieldsets.doc_no,
+      name: fieldsets.name,
+      dateOfBirth: fieldsets.dob,
+      pincode: fieldsets.pincode,
+      pep: body.mandatory_fields.pep_flag,
+    });
+    return searched.ok ? ok(found(about, searched.value)) : refused(about, opened.value, searched.failure);
+  };
 
 type About = { readonly say: Say; readonly now: Instant };
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -12,13 +12,13 @@ import type { Ports } from '#usecases/ports.ts';
 import { makeResumeLink } from '#usecases/telling/make-resume-link.ts';
 import { fieldMessage } from '../../ground/words/failure-words.ts';
 import type { CallContext } from '../../visit/call-context.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handler, Handlers } from './handlers.ts';
 
 type ResumeHandlers = Pick<Handlers, 'makeResumeLink' | 'getResume' | 'sendResumeCode' | 'resume'>;
 
 export function resumeHandlers(ports: Ports): ResumeHandlers {
   return {
-    makeResumeLink: (request, context) => makeLink(ports, request, context),
+    makeResumeLink: makeLink(ports),
     getResume: async ({ params }, context) =>
       told(await readResumeLink(ports, context.visitor, params.id), context),
     sendResumeCode: async ({ body: { secret } }, context) => {
@@ -30,26 +30,24 @@ export function resumeHandlers(ports: Ports): ResumeHandlers {
   };
 }
 
-async function makeLink(
-  ports: Ports,
-  { params, body }: CallRequest<'makeResumeLink'>,
-  { visitor, locale }: CallContext,
-): Promise<Result<CallAnswer<'makeResumeLink'>>> {
-  const made = await makeResumeLink(ports, visitor, {
-    id: asId<ProposalId>(params.id),
-    language: locale,
-    isShownOnly: body.mail === 'no',
-  });
-  if (!made.ok) return made;
-  const { address, endsAt, mobileEnds, sentTo, mailIn } = made.value;
-  return ok({
-    url: address,
-    ends_on: dayInIndia(endsAt),
-    mobile_ends: mobileEnds,
-    sent_to: sentTo ?? null,
-    mail_in: mailIn ?? null,
-  });
-}
+const makeLink =
+  (ports: Ports): Handler<'makeResumeLink'> =>
+  async ({ params, body }, { visitor, locale }) => {
+    const made = await makeResumeLink(ports, visitor, {
+      id: asId<ProposalId>(params.id),
+      language: locale,
+      isShownOnly: body.mail === 'no',
+    });
+    if (!made.ok) return made;
+    const { address, endsAt, mobileEnds, sentTo, mailIn } = made.value;
+    return ok({
+      url: address,
+      ends_on: dayInIndia(endsAt),
+      mobile_ends: mobileEnds,
+      sent_to: sentTo ?? null,
+      mail_in: mailIn ?? null,
+    });
+  };
 
 /** Whoever came back gets another name with the answer, as a buyer does: what was seen of the old one opens nothing then. */
 function told(resuming: Result<Resuming>, { say, session }: CallContext): Result<CallAnswer<'resume'>> {

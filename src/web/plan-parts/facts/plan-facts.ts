@@ -23,7 +23,7 @@ export function planFacts(words: Words, plan: FactsOf, covered: FactsFor): reado
   return [
     coverFact(words, plan, covered),
     { label: words.t('plan.fact.room'), ...roomText(words.t, plan.facts) },
-    { label: words.t('plan.fact.copay'), ...copayText(words.t, plan.facts, covered.eldestAge) },
+    { label: words.t('plan.item.copay'), ...copayText(words.t, plan.facts, covered.eldestAge) },
     waitFact(words, plan, covered),
   ];
 }

@@ -81,7 +81,7 @@ export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow
   const premiums = policies.map(({ premium }) => money(premium ?? 0));
   const last = premiums.at(-1);
   if (last === undefined || premiums.length < 2) return '';
-  return t('split.total.parts', { list: premiums.slice(0, -1).join(', '), last });
+  return t('people.list.last', { list: premiums.slice(0, -1).join(', '), last });
 }
 
 /** "₹161 more than the first". */

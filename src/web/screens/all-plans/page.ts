@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const allPlansPage = definePage({
   at: { 'all-plans': '/about/catalogue' },
-  title: 'catalogue.title',
+  title: 'nav.all-plans',
   words: ['method'],
   budget: 'step',
   view: () => import('./view.tsx'),

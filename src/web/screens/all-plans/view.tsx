@@ -54,7 +54,7 @@ export function Screen(): ReactNode {
   return (
     <Article
       page="all-plans"
-      title={t('catalogue.title')}
+      title={t('nav.all-plans')}
       lede={t('catalogue.lede', { plans, insurers: insurers.length })}
       chapters={chapters}
     >

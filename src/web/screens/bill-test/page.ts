@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const billTestPage = definePage({
   at: { 'bill-test': '/about/bill-test' },
-  title: 'bill.title',
+  title: 'nav.bill-test',
   words: ['bill'],
   budget: 'step',
   view: () => import('./view.tsx'),

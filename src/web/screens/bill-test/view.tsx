@@ -75,5 +75,5 @@ export function Screen(): ReactNode {
     },
     { id: 'stays', title: t('bill.stays.title'), body: <Stays method={method} /> },
   ];
-  return <Article page="bill-test" title={t('bill.title')} lede={t('bill.lede')} chapters={chapters} />;
+  return <Article page="bill-test" title={t('nav.bill-test')} lede={t('bill.lede')} chapters={chapters} />;
 }

@@ -67,7 +67,7 @@ function NextSteps({ proposal: { route } }: PartProps) {
   const rows: readonly (readonly [lead: MessageId, text: MessageId])[] = [
     ['buy.next.forms.lead', 'buy.next.forms'],
     ['buy.next.review.lead', 'buy.next.review'],
-    ['buy.next.kyc.lead', 'buy.next.kyc'],
+    ['proposal.step.kyc', 'buy.next.kyc'],
     ['buy.next.pay.lead', payWords[route]],
     ['buy.next.policy.lead', policyWords[route]],
   ];

@@ -105,7 +105,7 @@ function Forget({ onForget }: { readonly onForget: () => void }) {
         <div className="stack-3">
           <p>{t('quote.forget.text')}</p>
           <Button kind="stop" wide onClick={forget}>
-            {t('quote.forget.yes')}
+            {t('quote.forget')}
           </Button>
           <Button kind="line" wide onClick={close}>
             {t('quote.forget.no')}

@@ -76,7 +76,7 @@ export function Screen(): ReactNode {
         <Notice tone="bad" role="alert">
           {t('city.failed')}{' '}
           <Button kind="quiet" onClick={() => void router.invalidate()}>
-            {t('city.retry')}
+            {t('problem.retry')}
           </Button>
         </Notice>
       ) : (

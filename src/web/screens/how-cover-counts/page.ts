@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const howCoverCountsPage = definePage({
   at: { 'how-cover-counts': '/about/how-cover-counts' },
-  title: 'counts.title',
+  title: 'nav.cover',
   words: ['cover'],
   budget: 'step',
   view: () => import('./view.tsx'),

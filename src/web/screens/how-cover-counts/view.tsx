@@ -115,7 +115,7 @@ export function Screen(): ReactNode {
   return (
     <Article
       page="how-cover-counts"
-      title={t('counts.title')}
+      title={t('nav.cover')}
       lede={t('counts.lede')}
       chapters={chaptersOf(t, { examples, today })}
     >

@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const howPricesWorkPage = definePage({
   at: { 'how-prices-work': '/about/how-prices-work' },
-  title: 'prices.title',
+  title: 'nav.prices',
   words: ['method'],
   budget: 'step',
   view: () => import('./view.tsx'),

@@ -42,7 +42,7 @@ export function Screen(): ReactNode {
     { id: 'later', title: t('prices.later.title'), body: <p>{t('prices.later.text', later)}</p> },
   ];
   return (
-    <Article page="how-prices-work" title={t('prices.title')} lede={t('prices.lede')} chapters={chapters} />
+    <Article page="how-prices-work" title={t('nav.prices')} lede={t('prices.lede')} chapters={chapters} />
   );
 }
 

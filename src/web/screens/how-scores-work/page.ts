@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const howScoresWorkPage = definePage({
   at: { 'how-scores-work': '/about/how-scores-work' },
-  title: 'scores.title',
+  title: 'nav.scores',
   words: ['method'],
   budget: 'step',
   view: () => import('./view.tsx'),

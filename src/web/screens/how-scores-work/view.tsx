@@ -85,7 +85,7 @@ export function Screen(): ReactNode {
   return (
     <Article
       page="how-scores-work"
-      title={t('scores.title')}
+      title={t('nav.scores')}
       lede={t('scores.lede', { total: 100 })}
       chapters={chapters}
     >

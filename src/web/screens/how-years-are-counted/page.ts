@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const howYearsAreCountedPage = definePage({
   at: { 'how-years-are-counted': '/about/how-years-are-counted' },
-  title: 'years.title',
+  title: 'nav.years',
   words: ['years'],
   budget: 'step',
   view: () => import('./view.tsx'),

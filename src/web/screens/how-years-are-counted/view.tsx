@@ -56,7 +56,7 @@ export function Screen(): ReactNode {
   return (
     <Article
       page="how-years-are-counted"
-      title={t('years.title')}
+      title={t('nav.years')}
       lede={t('years.lede')}
       chapters={chaptersOf(t, method)}
     >

@@ -118,7 +118,7 @@ export function ScoreApart({ scored }: { readonly scored: NonNullable<Proof['sco
         ))}
       </dl>
       <p>
-        <Link href={paths.method('how-scores-work')}>{t('intro.score.link')}</Link>
+        <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
       </p>
     </section>
   );

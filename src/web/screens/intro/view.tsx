@@ -95,7 +95,7 @@ function PoliciesLink({ children }: BoughtProps) {
       <p>{t('intro.mine.text')}</p>
       <p>
         <ButtonLink href={paths.myPolicies()} kind="line">
-          {t('intro.mine.link')}
+          {t('nav.mine')}
         </ButtonLink>
       </p>
     </Notice>

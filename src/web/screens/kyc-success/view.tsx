@@ -26,7 +26,7 @@ export function Screen(): ReactNode {
       {isOwnTab && <p>{t('kyc.tab.done')}</p>}
       <Dock>
         <ButtonLink href={paths.proposal(proposal.proposalID, 't-and-c')} preload>
-          {t('kyc-success.button')}
+          {t('review.terms')}
         </ButtonLink>
       </Dock>
     </ProposalFrame>

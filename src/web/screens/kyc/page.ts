@@ -5,7 +5,7 @@ export const kycPage = definePage({
   ...ofPurchase,
   at: { kyc: '/health-plan/proposals/$proposalID/kyc' },
   search: ['tab', 'document'],
-  title: 'kyc.title',
+  title: 'proposal.step.kyc',
   view: () => import('./view.tsx'),
   load: async (input): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(input),
 });

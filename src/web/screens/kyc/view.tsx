@@ -83,7 +83,7 @@ export function Screen(): ReactNode {
     <ProposalFrame
       proposal={page.proposal}
       page="kyc"
-      title={t('kyc.title')}
+      title={t('proposal.step.kyc')}
       lede={t(takesNumbers(page.kyc) ? 'kyc.lede' : 'kyc.registry.lede')}
       failed={page.errors.list.length > 0}
     >

@@ -42,7 +42,7 @@ export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
   const rows: readonly AnswerRow[] = [
     {
       id: 'you',
-      label: t('summary.you'),
+      label: t('people.You'),
       lines: told.gender === null ? [] : [t(`summary.gender.${told.gender}`)],
       step: 'gender-pincode',
     },

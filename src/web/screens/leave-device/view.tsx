@@ -39,7 +39,7 @@ function Leave() {
       )}
       <div className="row">
         <Button kind="stop" busy={busy} busyText={t('leave.busy')} onClick={leave}>
-          {t('leave.yes')}
+          {t('nav.leave')}
         </Button>
         <ButtonLink kind="line" href={paths.home()}>
           {t('leave.no')}

@@ -5,7 +5,7 @@ import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.t
 export const myPoliciesPage = definePage({
   ...ofPurchase,
   at: { 'my-policies': '/health-plan/my-policies' },
-  title: 'mine.title',
+  title: 'nav.mine',
   view: () => import('./view.tsx'),
   load: async (input): Promise<CallAnswer<'getPurchases'>> => (await purchaseLoaders()).loadPurchases(input),
 });

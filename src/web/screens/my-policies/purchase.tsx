@@ -23,7 +23,7 @@ function useFacts(purchase: WirePurchase) {
   const renewBy = hasEnded ? (purchase.renewal?.until ?? null) : until;
   const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
   return [
-    ...row(t('mine.number'), policy),
+    ...row(t('outcome.policy-number'), policy),
     ...row(t('mine.proposal'), policy === null ? purchase.proposal_number : null),
     ...row(t('mine.insured'), purchase.members.join(', ')),
     ...row(

@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
-        <h1>{t('mine.title')}</h1>
+        <h1>{t('nav.mine')}</h1>
         {purchases.length > 0 && <p className="lede">{t(hasCodes ? 'mine.lede' : 'mine.lede.here')}</p>}
       </div>
       {purchases.length === 0 && (

@@ -18,8 +18,8 @@ export function Screen(): ReactNode {
   useTitle(paper.title);
   const other =
     kind === 'wording'
-      ? { href: paths.brochure(of.product_slug), text: t('paper.see.brochure') }
-      : { href: paths.policyWording(of.product_slug), text: t('paper.see.wording') };
+      ? { href: paths.brochure(of.product_slug), text: t('paper.brochure.page') }
+      : { href: paths.policyWording(of.product_slug), text: t('paper.wording.page') };
   return (
     <Article
       title={paper.title}
@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
       </p>
       <p className={css.links}>
         <Link href={other.href}>{other.text}</Link>
-        <Link href={paths.method('all-plans')}>{t('paper.see.catalogue')}</Link>
+        <Link href={paths.method('all-plans')}>{t('nav.all-plans')}</Link>
         <Link href={paths.chooseMember()}>{t('paper.see.prices')}</Link>
       </p>
     </Article>

@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
               <CompareLink wide />
             </PriceCard>
             <Card>
-              <h2>{t('detail.contents')}</h2>
+              <h2>{t('nav.contents')}</h2>
               <Contents />
             </Card>
           </aside>

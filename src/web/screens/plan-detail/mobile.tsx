@@ -19,7 +19,7 @@ export function Screen(): ReactNode {
       <PlanProvider value={plan}>
         <BackToList />
         <Top />
-        <Disclosure summary={t('detail.contents')}>
+        <Disclosure summary={t('nav.contents')}>
           <Contents />
         </Disclosure>
         <Costs />

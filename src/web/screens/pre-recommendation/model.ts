@@ -62,7 +62,7 @@ export function useChecklist() {
     },
   });
   const [press, setPress] = useState<Press>();
-  useTitle(t('check.title'));
+  useTitle(t('check.page'));
   const live = useLivePrices(answer.value.plans);
   const order = withLivePrices(answer.value, live);
   const say = (item: ScoreItem, importance: Importance | undefined) => {

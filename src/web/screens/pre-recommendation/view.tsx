@@ -22,7 +22,7 @@ function Nothing({ list }: ListProps) {
   const t = useText();
   return (
     <div className="stack-5">
-      <h1>{t('check.title')}</h1>
+      <h1>{t('check.page')}</h1>
       <Empty title={t('check.empty.title')} text={t('check.empty.text')}>
         <ButtonLink href={list.skipHref}>{t('check.empty.see')}</ButtonLink>
       </Empty>
@@ -65,7 +65,7 @@ export function Screen(): ReactNode {
   return (
     <div className="stack">
       <BackLink href={listHref} label={t('check.back', { count: order.plans.length })} />
-      <PageHead title={t('check.title')} lede={t('check.lede')} />
+      <PageHead title={t('check.page')} lede={t('check.lede')} />
       <div className={css.notice}>
         <Notice tone="brand" lead={t('check.answered', { answered: count, all: order.items.length })}>
           {t('check.ring')}

@@ -29,7 +29,7 @@ export function Screen(): ReactNode {
           <a href={yourDataAddress}>{t('privacy.data.own')}</a>
         </p>
         <p>
-          <Link href={paths.leaveDevice()}>{t('privacy.leave.do')}</Link>
+          <Link href={paths.leaveDevice()}>{t('nav.leave')}</Link>
         </p>
       </section>
     </div>

@@ -5,7 +5,7 @@ import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.t
 const titles = {
   'proposer-detail': 'form.proposer.title',
   'insured-members': 'form.insured.title',
-  'nominee-detail': 'form.nominee.title',
+  'nominee-detail': 'proposal.step.nominee',
   'bank-details': 'form.bank.title',
   'portability-detail': 'form.portability.title',
   'medical-detail': 'form.medical.title',

@@ -26,7 +26,7 @@ import css from './view.module.css';
 const words = {
   'proposer-detail': { title: 'form.proposer.title', lede: 'form.proposer.lede' },
   'insured-members': { title: 'form.insured.title', lede: 'form.insured.lede' },
-  'nominee-detail': { title: 'form.nominee.title', lede: 'form.nominee.lede' },
+  'nominee-detail': { title: 'proposal.step.nominee', lede: 'form.nominee.lede' },
   'bank-details': { title: 'form.bank.title', lede: 'form.bank.lede' },
   'portability-detail': { title: 'form.portability.title', lede: 'form.portability.lede' },
   'medical-detail': { title: 'form.medical.title', lede: 'form.medical.lede' },

@@ -95,7 +95,7 @@ type Notice = { readonly title: MessageId; readonly text: MessageId; readonly ma
 
 const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
   withdrawn: { title: 'renew.withdrawn.title', text: 'renew.withdrawn', mayAskAgain: false },
-  'no-price': { title: 'renew.no-price.title', text: 'renew.no-price', mayAskAgain: false },
+  'no-price': { title: 'renew.withdrawn.title', text: 'renew.no-price', mayAskAgain: false },
   'price-pending': { title: 'renew.pending.title', text: 'renew.pending', mayAskAgain: true },
 };
 const silent: Notice = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
@@ -128,7 +128,7 @@ function WithInsurer({ renewal }: { readonly renewal: WireRenewal }) {
       />
       {mayAskAgain && (
         <div className="row">
-          <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>
+          <Button busy={busy} busyText={t('expired.asking')} onClick={() => void ask()}>
             {t('renew.again')}
           </Button>
           <p role="status">{asks > 0 && !busy && t('renew.still')}</p>

@@ -40,7 +40,7 @@ function Cards({ proposal }: { readonly proposal: WireProposal }) {
       {parts('medicalDetails', null).map((part) => (
         <ReviewCard key={part.id} title={part.title} parts={[part]} proposalID={id} />
       ))}
-      <ReviewCard title={t('form.nominee.title')} parts={parts('nomineeDetails', null)} proposalID={id} />
+      <ReviewCard title={t('proposal.step.nominee')} parts={parts('nomineeDetails', null)} proposalID={id} />
       <ReviewCard title={t('form.bank.title')} parts={parts('bankDetails', null)} proposalID={id} />
       <ReviewCard
         title={t('form.portability.title')}

@@ -4,7 +4,7 @@ import { type LoadedTerms, ofPurchase, purchaseLoaders } from '#web/proposal-par
 export const termsPage = definePage({
   ...ofPurchase,
   at: { 't-and-c': '/health-plan/proposals/$proposalID/t-and-c' },
-  title: 'terms.title',
+  title: 'buy.next.pay.lead',
   view: () => import('./view.tsx'),
   load: async (input): Promise<LoadedTerms> => (await purchaseLoaders()).loadTerms(input),
 });

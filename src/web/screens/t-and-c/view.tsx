@@ -96,7 +96,7 @@ export function Screen(): ReactNode {
     <ProposalFrame
       proposal={proposal}
       page="t-and-c"
-      title={t('terms.title')}
+      title={t('buy.next.pay.lead')}
       lede={t('terms.lede')}
       failed={errors.list.length > 0}
     >

@@ -52,7 +52,6 @@ export const messages = {
   'compare.pick.right': 'Right plan',
   'compare.two-at-a-time': 'Two at a time. All {count} are in both lists.',
   'compare.plan': 'Plan',
-  'compare.remove': 'Remove {title}',
   'compare.a-year': '{price} a year',
   'compare.no-price': 'no price yet',
   'compare.same': '{count, plural, one {The same in all:} other {The same in all # plans:}} {rows}.',
@@ -69,7 +68,6 @@ export const messages = {
   'compare.add.plan': '{title}, {price}',
   'compare.add.loading': 'Loading the plans',
   'compare.add.failed': 'We could not load the list.',
-  'compare.add.again': 'Try again',
   'compare.add.close': 'Leave it as it is',
 
   'compare.missing':

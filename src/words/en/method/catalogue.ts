@@ -1,6 +1,5 @@
 /** Which plans are compared, and why one may not be shown. */
 export const messages = {
-  'catalogue.title': 'All plans compared',
   'catalogue.lede':
     '{plans, plural, one {# plan} other {# plans}} of {insurers, plural, one {# insurer} other {# insurers}}, each with its policy wording and brochure.',
   'catalogue.version': 'Catalogue {version}, in force since {date}.',
@@ -12,7 +11,6 @@ export const messages = {
   'catalogue.papers': 'Papers',
   'catalogue.facts': '{facts}.',
   'catalogue.wording': 'Policy wording',
-  'catalogue.brochure': 'Brochure',
   'catalogue.paper.of': 'of {plan}',
   'catalogue.kind.INDEMNITY': 'Pays from the first rupee',
   'catalogue.kind.SUPER_TOPUP': 'Super top-up, pays above a deductible',

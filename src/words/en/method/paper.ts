@@ -8,8 +8,5 @@ export const messages = {
     'What is good about this plan of {insurer} and, in as many words, what can cost you.',
   'paper.from': 'Catalogue {version}, read on {date}.',
   'paper.demo': 'A demo: the insurer and the product are invented.',
-  'paper.see.wording': 'Policy wording',
-  'paper.see.brochure': 'Brochure',
-  'paper.see.catalogue': 'All plans compared',
   'paper.see.prices': 'See your price',
 } as const;

@@ -1,6 +1,5 @@
 /** How prices work. Every figure comes from the catalogue or from the rule itself. */
 export const messages = {
-  'prices.title': 'How prices work',
   'prices.lede':
     'You pay the insurer’s own price. Each plan page shows how it is made: every step, its size and the reason.',
   'prices.steps.title': 'How a price is made, in order',

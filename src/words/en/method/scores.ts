@@ -1,6 +1,5 @@
 /** How scores work. Every figure comes from the method itself. */
 export const messages = {
-  'scores.title': 'How scores work',
   'scores.lede':
     'Each plan gets up to {total} points for how well it fits your answers. Each plan shows its parts, and they add up to the score.',
   'scores.off':

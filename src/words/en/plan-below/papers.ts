@@ -77,7 +77,6 @@ export const messages = {
     'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
   'detail.score.firm.never':
     'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came in the first three in <b>none</b> of them.',
-  'detail.score.how': 'How scores work',
   'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
   'detail.hospitals.count':
     '<b>{count}</b> hospitals in India settle the bill with {insurer} directly (cashless).',

@@ -1,5 +1,4 @@
 export const messages = {
-  'kyc.title': 'Identity check',
   'kyc.lede':
     'The law requires it before any health policy. We ask the central KYC registry. You upload nothing.',
   'kyc.registry.lede':
@@ -70,7 +69,6 @@ export const messages = {
   'kyc-success.lede': 'The registry knows {name} with the date of birth in your application.',
   'kyc-success.kept':
     'We keep only the last few characters of your number. You are not asked again for this policy.',
-  'kyc-success.button': 'Continue to the terms',
 
   'kyc-failure.title': 'Your identity is not confirmed yet',
   'kyc-failure.lede': 'Your answers are kept. The policy cannot be issued without this check.',

@@ -1,6 +1,5 @@
 /** What a visitor has bought, found again. */
 export const messages = {
-  'mine.title': 'My policies',
   'mine.lede':
     'What opens in this browser. Nobody else sees it. Elsewhere it opens by the link in your email, or one that you make here, and a code.',
   'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
@@ -18,7 +17,6 @@ export const messages = {
   'mine.elsewhere.help': 'Talk to us',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
-  'mine.number': 'Policy number',
   'mine.proposal': 'Application number',
   'mine.insured': 'Insured',
   'mine.period': 'Cover',

@@ -16,7 +16,6 @@ export const messages = {
   'outcome.renewed.lede': 'Payment received. Cover goes on without a gap: the new policy starts on {date}.',
   'outcome.ended.lede': 'Cover ended at midnight of {date}.',
   'outcome.policy-number': 'Policy number',
-  'outcome.deed': 'Your policy',
   'outcome.bonus': 'Bonus on top',
   'outcome.renews': 'Renews policy',
   'outcome.plan': 'Plan',

@@ -11,7 +11,6 @@ export const messages = {
     'Cover ended on {until}. Pay {amount} today, and it starts again on {from}: nothing that happened in between is paid. Each day that you wait is one more. After {last} the policy cannot be renewed here.',
   'renew.new': 'The new policy',
   'renew.new.cover': 'Cover',
-  'renew.new.bonus': 'Bonus on top',
   'renew.new.sum': 'Cover with the bonus',
   'renew.new.riders': 'Riders',
   'renew.changes': 'What changed since last time',
@@ -64,7 +63,6 @@ export const messages = {
   'renew.withdrawn.title': '{insurer} renews this policy itself',
   'renew.withdrawn':
     '{plan} is not sold here any more. {insurer} has to offer you its renewal, or another plan of its own with the time that you have served. {ended, select, yes {Please ask {link} soon, at the latest by {until}: what happens until the new cover starts is not paid.} other {Please ask {link} by {until}, so that your cover does not break.}}',
-  'renew.no-price.title': '{insurer} renews this policy itself',
   'renew.no-price':
     'There is no price online for these ages. Age is no reason to refuse a renewal. {ended, select, yes {Please ask {link} soon, at the latest by {until}: what happens until the new cover starts is not paid.} other {Please ask {link} by {until}, so that your cover does not break.}}',
   'renew.silent.title': '{insurer} does not answer right now',
@@ -73,6 +71,5 @@ export const messages = {
   'renew.pending.title': '{insurer} is working out the price',
   'renew.pending': 'It makes each price when it is asked. This takes a few seconds.',
   'renew.again': 'Ask again',
-  'renew.asking': 'Asking',
   'renew.still': 'There is still no answer.',
 } as const;

@@ -1,5 +1,4 @@
 export const messages = {
-  'terms.title': 'Terms and payment',
   'terms.lede': 'What you agree to, and what you pay.',
   'terms.text': 'The terms',
   'terms.consents': 'Your agreement',

@@ -54,7 +54,6 @@ export const messages = {
   'compare.pick.right': 'दायाँ प्लान',
   'compare.two-at-a-time': 'एक बार में दो। सभी {count} दोनों सूचियों में हैं।',
   'compare.plan': 'प्लान',
-  'compare.remove': '{title} हटाएँ',
   'compare.a-year': 'सालाना {price}',
   'compare.no-price': 'दाम अभी नहीं',
   'compare.same': '{count, plural, one {सबमें एक जैसा:} other {सभी # प्लान में एक जैसा:}} {rows}।',
@@ -71,7 +70,6 @@ export const messages = {
   'compare.add.plan': '{title}, {price}',
   'compare.add.loading': 'प्लान आ रहे हैं',
   'compare.add.failed': 'सूची नहीं आ पाई।',
-  'compare.add.again': 'फिर कोशिश करें',
   'compare.add.close': 'जैसा है वैसा रहने दें',
 
   'compare.missing':

@@ -2,7 +2,6 @@ import type { messages as english } from '../../en/method/catalogue.ts';
 
 /** Which plans are compared, and why one may not be shown. */
 export const messages = {
-  'catalogue.title': 'सभी प्लान की तुलना',
   'catalogue.lede':
     '{insurers, plural, one {# बीमा कंपनी} other {# बीमा कंपनियों}} के {plans, plural, one {# प्लान} other {# प्लान}}, हर एक की पूरी शर्तें और ब्रोशर।',
   'catalogue.version': 'कैटलॉग {version}, {date} से लागू।',
@@ -14,7 +13,6 @@ export const messages = {
   'catalogue.papers': 'कागज़',
   'catalogue.facts': '{facts}।',
   'catalogue.wording': 'पूरी शर्तें',
-  'catalogue.brochure': 'ब्रोशर',
   'catalogue.paper.of': '({plan})',
   'catalogue.kind.INDEMNITY': 'पहले रुपये से देता है',
   'catalogue.kind.SUPER_TOPUP': 'सुपर टॉप-अप, डिडक्टिबल के ऊपर देता है',

@@ -9,8 +9,5 @@ export const messages = {
   'paper.brochure.lede': '{insurer} के इस प्लान में क्या अच्छा है, और उतने ही विस्तार से, कहाँ आपकी जेब से जा सकता है।',
   'paper.from': 'कैटलॉग {version}, {date} को देखा।',
   'paper.demo': 'यह डेमो है: बीमा कंपनी और प्लान असली नहीं हैं।',
-  'paper.see.wording': 'पॉलिसी की पूरी शर्तें',
-  'paper.see.brochure': 'ब्रोशर',
-  'paper.see.catalogue': 'सभी प्लान की तुलना',
   'paper.see.prices': 'अपना दाम देखें',
 } as const satisfies Record<keyof typeof english, string>;

@@ -2,7 +2,6 @@ import type { messages as english } from '../../en/method/prices.ts';
 
 /** How prices work. Every figure comes from the catalogue or from the rule itself. */
 export const messages = {
-  'prices.title': 'दाम कैसे बनता है',
   'prices.lede': 'आप बीमा कंपनी का ही दाम देते हैं। हर प्लान के पेज पर उसका हिसाब है: हर कदम, उसकी रकम और वजह।',
   'prices.steps.title': 'दाम इस क्रम में बनता है',
   'prices.steps.rate':

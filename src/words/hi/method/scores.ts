@@ -2,7 +2,6 @@ import type { messages as english } from '../../en/method/scores.ts';
 
 /** How scores work. Every figure comes from the method itself. */
 export const messages = {
-  'scores.title': 'स्कोर कैसे बनता है',
   'scores.lede':
     'प्लान आपके जवाबों से जितना मेल खाए, उसे {total} में से उतने अंक मिलते हैं। हर प्लान पर स्कोर के हिस्से दिखते हैं, और जोड़ वही बैठता है।',
   'scores.off':

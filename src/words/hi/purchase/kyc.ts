@@ -1,7 +1,6 @@
 import type { messages as english } from '../../en/purchase/kyc.ts';
 
 export const messages = {
-  'kyc.title': 'पहचान की जाँच',
   'kyc.lede':
     'कानून के मुताबिक हेल्थ पॉलिसी से पहले यह ज़रूरी है। हम सेंट्रल KYC रजिस्ट्री से पूछते हैं। आपको कुछ अपलोड नहीं करना।',
   'kyc.registry.lede':
@@ -67,7 +66,6 @@ export const messages = {
   'kyc-success.title': 'आपकी पहचान की जाँच हो गई',
   'kyc-success.lede': 'रजिस्ट्री में {name} का नाम और आवेदन वाली जन्म तारीख मिल गई।',
   'kyc-success.kept': 'हम आपके नंबर का सिर्फ़ आखिरी हिस्सा रखते हैं। इस पॉलिसी के लिए यह दोबारा नहीं पूछा जाएगा।',
-  'kyc-success.button': 'शर्तों पर आगे बढ़ें',
 
   'kyc-failure.title': 'आपकी पहचान की जाँच अभी पूरी नहीं हुई',
   'kyc-failure.lede': 'आपके जवाब सुरक्षित हैं। इस जाँच के बिना पॉलिसी नहीं बन सकती।',

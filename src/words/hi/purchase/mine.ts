@@ -2,7 +2,6 @@ import type { messages as english } from '../../en/purchase/mine.ts';
 
 /** What a visitor has bought, found again. */
 export const messages = {
-  'mine.title': 'मेरी पॉलिसी',
   'mine.lede':
     'ये इसी ब्राउज़र में खुलती हैं, और किसी को नहीं दिखतीं। दूसरे फ़ोन या कंप्यूटर पर ये ईमेल में आए या यहाँ बनाए लिंक से, और मोबाइल पर आए कोड से खुलती हैं।',
   'mine.lede.here': 'ये इसी ब्राउज़र में खुलती हैं, और किसी को नहीं दिखतीं। अभी ये कहीं और नहीं खुल सकतीं।',
@@ -19,7 +18,6 @@ export const messages = {
   'mine.elsewhere.help': 'हमसे बात करें',
   'mine.open': 'कागज़, तारीखें और अस्पताल में क्या करें',
   'mine.go-on': 'देखें कि कहाँ तक पहुँचा',
-  'mine.number': 'पॉलिसी नंबर',
   'mine.proposal': 'आवेदन नंबर',
   'mine.insured': 'बीमित',
   'mine.period': 'कवर',

@@ -16,7 +16,6 @@ export const messages = {
   'outcome.renewed.lede': 'पेमेंट मिल गया। कवर बिना टूटे चलता रहेगा: नई पॉलिसी {date} से है।',
   'outcome.ended.lede': 'कवर {date} की रात 12 बजे खत्म हुआ।',
   'outcome.policy-number': 'पॉलिसी नंबर',
-  'outcome.deed': 'आपकी पॉलिसी',
   'outcome.bonus': 'ऊपर से बोनस',
   'outcome.renews': 'जिस पॉलिसी का रिन्यूअल है',
   'outcome.plan': 'प्लान',

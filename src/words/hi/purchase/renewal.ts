@@ -13,7 +13,6 @@ export const messages = {
     'कवर {until} को खत्म हो गया। आज {amount} दें, तो {from} से फिर शुरू होगा: बीच के दिनों में जो हुआ, उसका पैसा नहीं मिलता। जितनी देर करेंगे, उतने दिन और बिना कवर के। {last} के बाद यहाँ रिन्यू नहीं होगा।',
   'renew.new': 'नई पॉलिसी',
   'renew.new.cover': 'कवर',
-  'renew.new.bonus': 'ऊपर से बोनस',
   'renew.new.sum': 'बोनस मिलाकर कवर',
   'renew.new.riders': 'राइडर',
   'renew.changes': 'पिछली बार से क्या बदला',
@@ -62,7 +61,6 @@ export const messages = {
   'renew.withdrawn.title': 'यह पॉलिसी {insurer} खुद रिन्यू करेगी',
   'renew.withdrawn':
     '{plan} अब यहाँ नहीं मिलता। {insurer} को इसका रिन्यूअल देना होगा, या अपना कोई दूसरा प्लान, जिसमें आपका पूरा हो चुका समय गिना जाए। {ended, select, yes {जल्दी, और ज़्यादा से ज़्यादा {until} तक, {link} से बात करें: नया कवर शुरू होने तक जो भी होगा, उसका पैसा नहीं मिलेगा।} other {{until} तक {link} से बात करें, ताकि कवर न टूटे।}}',
-  'renew.no-price.title': 'यह पॉलिसी {insurer} खुद रिन्यू करेगी',
   'renew.no-price':
     'इन उम्रों के लिए ऑनलाइन दाम नहीं है। उम्र की वजह से रिन्यूअल मना नहीं हो सकता। {ended, select, yes {जल्दी, और ज़्यादा से ज़्यादा {until} तक, {link} से बात करें: नया कवर शुरू होने तक जो भी होगा, उसका पैसा नहीं मिलेगा।} other {{until} तक {link} से बात करें, ताकि कवर न टूटे।}}',
   'renew.silent.title': '{insurer} से अभी जवाब नहीं आ रहा',
@@ -71,6 +69,5 @@ export const messages = {
   'renew.pending.title': '{insurer} दाम निकाल रही है',
   'renew.pending': 'यह बीमा कंपनी हर दाम पूछने पर निकालती है। इसमें कुछ सेकंड लगते हैं।',
   'renew.again': 'फिर से पूछें',
-  'renew.asking': 'पूछ रहे हैं',
   'renew.still': 'अभी भी जवाब नहीं आया।',
 } as const satisfies Record<keyof typeof english, string>;

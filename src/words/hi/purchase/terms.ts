@@ -1,7 +1,6 @@
 import type { messages as english } from '../../en/purchase/terms.ts';
 
 export const messages = {
-  'terms.title': 'शर्तें और पेमेंट',
   'terms.lede': 'किन बातों पर आपकी हाँ चाहिए, और कितना देना है।',
   'terms.text': 'शर्तें',
   'terms.consents': 'आपकी सहमति',

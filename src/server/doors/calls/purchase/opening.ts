@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { CallRequest } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedChoice } from '#contract/plan/choice.ts';
 import { differencesFrom, idOf, type NamedMember, type Repeated } from '#contract/purchase/repeated.ts';
 import { memberKeyFrom } from '#contract/quote/wire.ts';
@@ -9,7 +9,7 @@ import { createTransaction } from '#usecases/applying/create-transaction.ts';
 import { findOpenProposal } from '#usecases/applying/find-open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handler, Handlers } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';
 
 type OpeningNeeds = { readonly ports: Ports; readonly countStep: CountStep };
@@ -29,20 +29,18 @@ export function openingHandlers(ports: Ports, countStep: CountStep): OpeningHand
       const opened = await open(needs, { ...data, path: 'data.' }, repeatedIn(data), context);
       return opened.ok ? ok({ transaction_id: opened.value.transactionId }) : opened;
     },
-    openProposal: (request, context) => openByPlan(needs, request, context),
+    openProposal: openByPlan(needs),
   };
 }
 
-async function openByPlan(
-  needs: OpeningNeeds,
-  { body }: CallRequest<'openProposal'>,
-  context: CallContext,
-): Promise<Result<CallAnswer<'openProposal'>>> {
-  const { quoteID, plan, members } = body;
-  const wished = { ...plan, quote_id: quoteID, members, path: 'plan.' };
-  const opened = await open(needs, wished, repeatedByPlan(body), context);
-  return opened.ok ? ok({ proposalID: opened.value.id }) : opened;
-}
+const openByPlan =
+  (needs: OpeningNeeds): Handler<'openProposal'> =>
+  async ({ body }, context) => {
+    const { quoteID, plan, members } = body;
+    const wished = { ...plan, quote_id: quoteID, members, path: 'plan.' };
+    const opened = await open(needs, wished, repeatedByPlan(body), context);
+    return opened.ok ? ok({ proposalID: opened.value.id }) : opened;
+  };
 
 type Purchase = CallRequest<'createTransaction'>['body']['data'];
 

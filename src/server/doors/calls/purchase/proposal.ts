@@ -1,5 +1,5 @@
 import type { saveCallOf } from '#contract/call/calls.ts';
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
 import { topicOf } from '#domain/help/topic-of-refusal.ts';
@@ -37,22 +37,9 @@ import { payPath, returnPath } from './payment-routes.ts';
 /** One way under three names: an insurer that is handed the read information sheet has a name of its own for it. */
 type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
 
-type ProposalHandlers = Pick<
-  Handlers,
-  | SaveCall
-  | 'getProposal'
-  | 'agreePremium'
-  | HandOverCall
-  | 'getSuccess'
-  | 'getFailure'
-  | 'getTerms'
-  | 'editPan'
->;
-
-export function proposalHandlers(ports: Ports): ProposalHandlers {
-  const outcome: Handler<'getSuccess' | 'getFailure'> = ({ params }, context) =>
-    readAfterPayment(ports, params, context);
-  const start: Handler<HandOverCall> = (request, context) => handOver(ports, request, context);
+export function proposalHandlers(ports: Ports) {
+  const outcome = readAfterPayment(ports);
+  const start = handOver(ports);
   return {
     getProposal: async ({ params }, context) => {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
@@ -67,7 +54,7 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     saveLifestyle: saveForm(ports, 'lifeStyleDetails'),
     saveDisease: saveForm(ports, 'medicalDetails'),
     savePortability: saveForm(ports, 'portabilityDetails'),
-    agreePremium: (request, context) => agree(ports, request, context),
+    agreePremium: agree(ports),
     toProcess: start,
     toCisProposal: start,
     toPaymentGateway: start,
@@ -82,7 +69,7 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
       const saved = await editPan(ports, visitor, asId<ProposalId>(params.id), body.pan);
       return saved.ok ? savedForm(saved.value) : refusedSave(say, saved.failure);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function viewProposal(
@@ -155,71 +142,65 @@ function refusedSave(say: Say, failure: Failure): Result<CallAnswer<SaveCall>> {
   return ok({ ...refused, form_error });
 }
 
-async function agree(
-  ports: Ports,
-  { params, body: { data } }: CallRequest<'agreePremium'>,
-  { visitor, locale, say }: CallContext,
-): Promise<Result<CallAnswer<'agreePremium'>>> {
-  const id = asId<ProposalId>(params.id);
-  const agreed = data
-    ? await agreePremium(ports, visitor, {
-        id,
-        total: data.total,
-        consents: data.consents,
-        termsVersion: data.terms_version,
-        agreedTo: data.agreed_to,
-        language: locale,
-        tpa: data.tpa,
-      })
-    : await agreeAgain(ports, visitor, id, locale);
-  return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
-}
+const agree =
+  (ports: Ports): Handler<'agreePremium'> =>
+  async ({ params, body: { data } }, { visitor, locale, say }) => {
+    const id = asId<ProposalId>(params.id);
+    const agreed = data
+      ? await agreePremium(ports, visitor, {
+          id,
+          total: data.total,
+          consents: data.consents,
+          termsVersion: data.terms_version,
+          agreedTo: data.agreed_to,
+          language: locale,
+          tpa: data.tpa,
+        })
+      : await agreeAgain(ports, visitor, id, locale);
+    return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
+  };
 
-async function handOver(
-  ports: Ports,
-  { params }: CallRequest<HandOverCall>,
-  { visitor, origin }: CallContext,
-): Promise<Result<CallAnswer<HandOverCall>>> {
-  const handover = await startPayment(
-    ports,
-    visitor,
-    asId<ProposalId>(params.id),
-    `${origin}${returnPath(params.id)}`,
-  );
-  if (!handover.ok) return handover;
-  switch (handover.value.kind) {
-    case 'gateway': {
-      const { url } = handover.value;
-      return leadsToPay(url, ports.payments) ? ok({ redirect_url: url }) : fail('PAYMENT_UNAVAILABLE');
+const handOver =
+  (ports: Ports): Handler<HandOverCall> =>
+  async ({ params }, { visitor, origin }) => {
+    const handover = await startPayment(
+      ports,
+      visitor,
+      asId<ProposalId>(params.id),
+      `${origin}${returnPath(params.id)}`,
+    );
+    if (!handover.ok) return handover;
+    switch (handover.value.kind) {
+      case 'gateway': {
+        const { url } = handover.value;
+        return leadsToPay(url, ports.payments) ? ok({ redirect_url: url }) : fail('PAYMENT_UNAVAILABLE');
+      }
+      case 'gateway-form':
+        return ok({ redirect_url: payPath(params.id) });
+      case 'outcome':
+        return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
+      default:
+        return never(handover.value);
     }
-    case 'gateway-form':
-      return ok({ redirect_url: payPath(params.id) });
-    case 'outcome':
-      return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
-    default:
-      return never(handover.value);
-  }
-}
+  };
 
-async function readAfterPayment(
-  ports: Ports,
-  { id }: { readonly id: string },
-  { visitor, locale, say }: CallContext,
-): Promise<Result<CallAnswer<'getSuccess'>>> {
-  const read = await readOutcome(ports, visitor, asId<ProposalId>(id));
-  if (!read.ok) return read;
-  const { proposal, payment, outcome } = read.value;
-  const view = await viewOf(ports, locale, proposal, {
-    outcome,
-    destination: destinationOf(proposal, payment),
-  });
-  const message = outcomeMessage(say, {
-    outcome,
-    bankText: payment?.failureText,
-    declineReason: proposal.declineReason,
-  });
-  const schedule = await policySchedule(ports, visitor, proposal.id);
-  const ported = portedToWire(say, view);
-  const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
-  return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported }));
-}
+const readAfterPayment =
+  (ports: Ports): Handler<'getSuccess' | 'getFailure'> =>
+  async ({ params }, { visitor, locale, say }) => {
+    const read = await readOutcome(ports, visitor, asId<ProposalId>(params.id));
+    if (!read.ok) return read;
+    const { proposal, payment, outcome } = read.value;
+    const view = await viewOf(ports, locale, proposal, {
+      outcome,
+      destination: destinationOf(proposal, payment),
+    });
+    const message = outcomeMessage(say, {
+      outcome,
+      bankText: payment?.failureText,
+      declineReason: proposal.declineReason,
+    });
+    const schedule = await policySchedule(ports, visitor, proposal.id);
+    const ported = portedToWire(say, view);
+    const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
+    return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported }));
+  };

@@ -1,4 +1,3 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import {
   addedRidersFrom,
   parseRowToken,
@@ -7,12 +6,11 @@ import {
   ridersToWire,
 } from '#contract/proposal/riders-wire.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok } from '#domain/result.ts';
 import { addRiders, removeRider } from '#usecases/applying/choose-riders.ts';
 import { listRiders } from '#usecases/applying/list-riders.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { CallContext } from '../../../visit/call-context.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handler, Handlers } from '../handlers.ts';
 
 type RiderHandlers = Pick<Handlers, 'getRiders' | 'addRiders' | 'removeRider'>;
 
@@ -23,30 +21,26 @@ export function riderHandlers(ports: Ports): RiderHandlers {
       const list = await listRiders(ports, visitor, asId<ProposalId>(params.id));
       return list.ok ? ok(ridersToWire(list.value, locale)) : list;
     },
-    addRiders: (request, context) => add(ports, request, context),
-    removeRider: (request, context) => remove(ports, request, context),
+    addRiders: add(ports),
+    removeRider: remove(ports),
   };
 }
 
-async function add(
-  ports: Ports,
-  { body: { data } }: CallRequest<'addRiders'>,
-  { visitor, locale }: CallContext,
-): Promise<Result<CallAnswer<'addRiders'>>> {
-  const added = addedRidersFrom(data);
-  if ('code' in added) return { ok: false, failure: added };
-  const changed = await addRiders(ports, visitor, added);
-  if (!changed.ok) return { ok: false, failure: refusedRiders(data, changed.failure) };
-  return ok(riderChangeToWire(changed.value, locale));
-}
+const add =
+  (ports: Ports): Handler<'addRiders'> =>
+  async ({ body: { data } }, { visitor, locale }) => {
+    const added = addedRidersFrom(data);
+    if ('code' in added) return { ok: false, failure: added };
+    const changed = await addRiders(ports, visitor, added);
+    if (!changed.ok) return { ok: false, failure: refusedRiders(data, changed.failure) };
+    return ok(riderChangeToWire(changed.value, locale));
+  };
 
-async function remove(
-  ports: Ports,
-  { body: { cpt_id, rider_id } }: CallRequest<'removeRider'>,
-  { visitor, locale }: CallContext,
-): Promise<Result<CallAnswer<'removeRider'>>> {
-  const place = parseRowToken(cpt_id);
-  if (!place) return fail('NOT_FOUND');
-  const changed = await removeRider(ports, visitor, { ...place, rider: rider_id });
-  return changed.ok ? ok(riderChangeToWire(changed.value, locale)) : changed;
-}
+const remove =
+  (ports: Ports): Handler<'removeRider'> =>
+  async ({ body: { cpt_id, rider_id } }, { visitor, locale }) => {
+    const place = parseRowToken(cpt_id);
+    if (!place) return fail('NOT_FOUND');
+    const changed = await removeRider(ports, visitor, { ...place, rider: rider_id });
+    return changed.ok ? ok(riderChangeToWire(changed.value, locale)) : changed;
+  };

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedChoice, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
@@ -45,8 +45,7 @@ import { begunByQuote, savedEvent } from '#usecases/telling/count-step.ts';
 import type { Locale } from '#words/areas.ts';
 import { clausesOfPlan, papersOfProduct } from '../../../drawing/papers/product-papers.ts';
 import { messageOf } from '../../../ground/words/failure-words.ts';
-import type { CallContext } from '../../../visit/call-context.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handler, Handlers } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';
 import { getCards } from './cards.ts';
 import { hospitalsByPincode } from './hospitals.ts';
@@ -67,16 +66,16 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
       if (place.ok) await countStep(context, { name: 'quote-begun', fields: { by: 'place' } });
       return place;
     },
-    hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
-    saveDetails: (request, context) => saveDetails(needs, request, context),
-    getQuote: (request, context) => tellQuote(ports, request, context),
-    getScore: (request, context) => getScore(needs, request, context),
-    getCards: (request, context) => getCards(needs, request, context),
-    getYears: (request, context) => getYears(needs, request, context),
+    hospitalsByPincode: hospitalsByPincode(ports),
+    saveDetails: saveDetails(needs),
+    getQuote: tellQuote(ports),
+    getScore: getScore(needs),
+    getCards: getCards(needs),
+    getYears: getYears(needs),
     getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
-    quoteResults: (request, context) => quoteResults(ports, request, context),
-    getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
-    onserverPremium: (request, context) => livePremiums(needs, request, context),
+    quoteResults: quoteResults(ports),
+    getFiveYearProjection: fiveYears(ports),
+    onserverPremium: livePremiums(needs),
     getProcessingStatus: async ({ body }) => {
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
@@ -92,34 +91,32 @@ function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result
   return ok(placeToWire(place, zones, locale));
 }
 
-async function saveDetails(
-  { ports, countStep }: CountingNeeds,
-  { body }: CallRequest<'saveDetails'>,
-  context: CallContext,
-): Promise<Result<CallAnswer<'saveDetails'>>> {
-  const { visitor, sale, locale } = context;
-  const isCovid = body.data.product_type === covidPlans;
-  if (isCovid !== (body.hot === 'true')) return fail('INVALID_ANSWERS', { fields: [typeOfHot] });
-  // None is sold any more: what was answered for one is asked of the plans of today.
-  const data: WireQuote = isCovid ? { ...body.data, product_type: 'INDEMNITY' } : (body.data as WireQuote); // no other type is left
-  const asked = quoteRequestFrom(data);
-  if (!asked.ok) return asked;
-  const saved = await saveQuote(ports, visitor, sale, asked.value);
-  if (!saved.ok) return { ok: false, failure: refusedQuote(data, saved.failure) };
-  const { quote, dropped, next } = saved.value;
-  await countStep(context, begunByQuote);
-  await countStep(context, savedEvent(quote), quote.id);
-  return ok({
-    quote_id: quote.id,
-    quote_crn: quote.crn,
-    dropped: dropped.map(({ member, reason, conditions }) => ({
-      id: serverIdOf(member.key) ?? member.key,
-      reason,
-      conditions: conditions.map(({ name }) => inLanguage(name, locale)),
-    })),
-    next: isCovid ? nextOfCovid(next) : nextToWire(next),
-  });
-}
+const saveDetails =
+  ({ ports, countStep }: CountingNeeds): Handler<'saveDetails'> =>
+  async ({ body }, context) => {
+    const { visitor, sale, locale } = context;
+    const isCovid = body.data.product_type === covidPlans;
+    if (isCovid !== (body.hot === 'true')) return fail('INVALID_ANSWERS', { fields: [typeOfHot] });
+    // None is sold any more: what was answered for one is asked of the plans of today.
+    const data: WireQuote = isCovid ? { ...body.data, product_type: 'INDEMNITY' } : (body.data as WireQuote); // no other type is left
+    const asked = quoteRequestFrom(data);
+    if (!asked.ok) return asked;
+    const saved = await saveQuote(ports, visitor, sale, asked.value);
+    if (!saved.ok) return { ok: false, failure: refusedQuote(data, saved.failure) };
+    const { quote, dropped, next } = saved.value;
+    await countStep(context, begunByQuote);
+    await countStep(context, savedEvent(quote), quote.id);
+    return ok({
+      quote_id: quote.id,
+      quote_crn: quote.crn,
+      dropped: dropped.map(({ member, reason, conditions }) => ({
+        id: serverIdOf(member.key) ?? member.key,
+        reason,
+        conditions: conditions.map(({ name }) => inLanguage(name, locale)),
+      })),
+      next: isCovid ? nextOfCovid(next) : nextToWire(next),
+    });
+  };
 
 const typeOfHot = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
@@ -129,82 +126,76 @@ function nextOfCovid(next: AfterQuote): CallAnswer<'saveDetails'>['next'] {
   return { kind: 'covid-plan', planType: planGroupOf(block), block };
 }
 
-async function tellQuote(
-  ports: Ports,
-  { params }: CallRequest<'getQuote'>,
-  { visitor, locale }: CallContext,
-): Promise<Result<CallAnswer<'getQuote'>>> {
-  const read = await readQuote(ports, visitor, asId<QuoteId>(params.quote_id));
-  if (!read.ok) return read;
-  const { quote, next } = read.value;
-  const catalogue = ports.catalogue.current();
-  return ok(quoteAnswersToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
-}
+const tellQuote =
+  (ports: Ports): Handler<'getQuote'> =>
+  async ({ params }, { visitor, locale }) => {
+    const read = await readQuote(ports, visitor, asId<QuoteId>(params.quote_id));
+    if (!read.ok) return read;
+    const { quote, next } = read.value;
+    const catalogue = ports.catalogue.current();
+    return ok(quoteAnswersToWire(quote, { catalogue, language: locale, next: nextToWire(next) }));
+  };
 
 function nextToWire(next: AfterQuote): CallAnswer<'getQuote'>['next'] {
   if (next.kind === 'results') return { kind: 'results', planType: next.block.group, block: next.block.id };
   return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
 }
 
-async function getScore(
-  needs: ScoringNeeds,
-  { params, body }: CallRequest<'getScore'>,
-  context: CallContext,
-): Promise<Result<CallAnswer<'getScore'>>> {
-  const { visitor, locale, mayRemember, say } = context;
-  const coverage = body.data?.sum_assured;
-  const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
-  const request: ScoreRequest = {
-    quoteId: asId<QuoteId>(params.quote_id),
-    filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
-    importance: importanceFrom(body.data?.importance ?? {}),
-    resultType: body.result_type ?? 'all',
-    variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
-    slabIds,
-    productType: body.data?.product_type && productTypes[body.data.product_type],
-    chosen: (body.data?.chosen ?? []).map((one) => ({
-      ...choiceFrom(one),
-      slabId: asId<SlabId>(one.slab_id),
-      block: one.block,
-    })),
+const getScore =
+  (needs: ScoringNeeds): Handler<'getScore'> =>
+  async ({ params, body }, context) => {
+    const { visitor, locale, mayRemember, say } = context;
+    const coverage = body.data?.sum_assured;
+    const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
+    const request: ScoreRequest = {
+      quoteId: asId<QuoteId>(params.quote_id),
+      filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
+      importance: importanceFrom(body.data?.importance ?? {}),
+      resultType: body.result_type ?? 'all',
+      variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
+      slabIds,
+      productType: body.data?.product_type && productTypes[body.data.product_type],
+      chosen: (body.data?.chosen ?? []).map((one) => ({
+        ...choiceFrom(one),
+        slabId: asId<SlabId>(one.slab_id),
+        block: one.block,
+      })),
+    };
+    const now = needsOfNow(needs);
+    const scored = await scoreQuote(now, visitor, request);
+    if (!scored.ok) return { ok: false, failure: refusedNamedChoice(scored.failure) };
+    const standings = await rankNamedPlans(now, visitor, request);
+    const { catalogue, stamp } = scored.value;
+    const live = [...scored.value.live, ...standings.live];
+    mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
+    return ok(
+      scoreAnswer({
+        ...scored.value,
+        language: locale,
+        say,
+        scoresShown: licenceRules[needs.licence].mayAdvise,
+        withContent: slabIds.length > 0,
+        channelConflict: conflictOf(scored.value.quote, context),
+        papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
+        clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
+        choicesOf: priceChoicesIn(scored.value),
+        rankOf: standings.rankOf,
+      }),
+    );
   };
-  const now = needsOfNow(needs);
-  const scored = await scoreQuote(now, visitor, request);
-  if (!scored.ok) return { ok: false, failure: refusedNamedChoice(scored.failure) };
-  const standings = await rankNamedPlans(now, visitor, request);
-  const { catalogue, stamp } = scored.value;
-  const live = [...scored.value.live, ...standings.live];
-  mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
-  return ok(
-    scoreAnswer({
-      ...scored.value,
-      language: locale,
-      say,
-      scoresShown: licenceRules[needs.licence].mayAdvise,
-      withContent: slabIds.length > 0,
-      channelConflict: conflictOf(scored.value.quote, context),
-      papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
-      clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
-      choicesOf: priceChoicesIn(scored.value),
-      rankOf: standings.rankOf,
-    }),
-  );
-}
 
-async function quoteResults(
-  ports: Ports,
-  { body }: CallRequest<'quoteResults'>,
-  { visitor, locale, say }: CallContext,
-): Promise<Result<CallAnswer<'quoteResults'>>> {
-  const fresh = await requoteProposal(
-    ports,
-    visitor,
-    asId(body.data.proposalID),
-    body.data.members?.map(memberKeyFrom),
-  );
-  if (!fresh.ok) return { ok: false, failure: inData(fresh.failure) };
-  return ok(requoteToWire(fresh.value, locale, (code, detail) => messageOf(say, code, detail)));
-}
+const quoteResults =
+  (ports: Ports): Handler<'quoteResults'> =>
+  async ({ body }, { visitor, locale, say }) => {
+    const fresh = await requoteProposal(
+      ports,
+      visitor,
+      asId(body.data.proposalID),
+      body.data.members?.map(memberKeyFrom),
+    );
+    if (!fresh.ok) return { ok: false, failure: inData(fresh.failure) };
+    return ok(requoteToWire(fresh.value, locale, (code, detail) => messageOf(say, code, detail)));
+  };
 
 /** Its fields as the payload names them. */
 function inData(failure: Failure): Failure {
@@ -214,50 +205,46 @@ function inData(failure: Failure): Failure {
     : failure;
 }
 
-async function fiveYears(
-  ports: Ports,
-  { body }: CallRequest<'getFiveYearProjection'>,
-  { visitor }: CallContext,
-): Promise<Result<CallAnswer<'getFiveYearProjection'>>> {
-  const projected = await projectPlan(ports, visitor, {
-    quoteId: asId<QuoteId>(body.quote_id),
-    slabId: asId<SlabId>(body.slab_id),
-    group: body.plan_type,
-    block: body.block,
-    ...choiceFrom(body),
-    risePercent: body.rise_percent ?? trendPercentAYear,
-  });
-  if (!projected.ok) return { ok: false, failure: refusedChoice(projected.failure) };
-  const { firstYear, risePercent, years } = projected.value;
-  return ok(projectionToWire(firstYear, risePercent, years));
-}
-
-async function livePremiums(
-  needs: ScoringNeeds,
-  { body }: CallRequest<'onserverPremium'>,
-  { visitor, locale, say }: CallContext,
-): Promise<Result<CallAnswer<'onserverPremium'>>> {
-  const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
-  const now = needsOfNow(needs);
-  const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
-    const place = parsePlanIdentifier(identifier);
-    if (!place) return fail('NOT_FOUND');
-    const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(now, visitor, {
-      quoteId,
-      block: place.block,
-      slabId: asId<SlabId>(place.slabId),
-      chosen: place.chosen,
+const fiveYears =
+  (ports: Ports): Handler<'getFiveYearProjection'> =>
+  async ({ body }, { visitor }) => {
+    const projected = await projectPlan(ports, visitor, {
+      quoteId: asId<QuoteId>(body.quote_id),
+      slabId: asId<SlabId>(body.slab_id),
+      group: body.plan_type,
+      block: body.block,
+      ...choiceFrom(body),
+      risePercent: body.rise_percent ?? trendPercentAYear,
     });
-    return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
-  });
-  const premium_results: PremiumResult[] = [];
-  for (const answer of await Promise.all(asked)) {
-    if (!answer.ok) return answer;
-    premium_results.push(answer.value);
-  }
-  return ok({ premium_results, finish: premium_results.every(({ status }) => status !== 'pending') });
-}
+    if (!projected.ok) return { ok: false, failure: refusedChoice(projected.failure) };
+    const { firstYear, risePercent, years } = projected.value;
+    return ok(projectionToWire(firstYear, risePercent, years));
+  };
+
+const livePremiums =
+  (needs: ScoringNeeds): Handler<'onserverPremium'> =>
+  async ({ body }, { visitor, locale, say }) => {
+    const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
+    const now = needsOfNow(needs);
+    const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
+      const place = parsePlanIdentifier(identifier);
+      if (!place) return fail('NOT_FOUND');
+      const quoteId = asId<QuoteId>(place.quoteId);
+      const plan = await scoreOnePlan(now, visitor, {
+        quoteId,
+        block: place.block,
+        slabId: asId<SlabId>(place.slabId),
+        chosen: place.chosen,
+      });
+      return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
+    });
+    const premium_results: PremiumResult[] = [];
+    for (const answer of await Promise.all(asked)) {
+      if (!answer.ok) return answer;
+      premium_results.push(answer.value);
+    }
+    return ok({ premium_results, finish: premium_results.every(({ status }) => status !== 'pending') });
+  };
 
 type PremiumResult = CallAnswer<'onserverPremium'>['premium_results'][number];
 

@@ -1,37 +1,34 @@
-import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
 import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { readYearsAhead, type YearsRequest } from '#usecases/quoting/read-years-ahead.ts';
 import type { ScoringNeeds } from '#usecases/quoting/score-quote.ts';
-import type { CallContext } from '../../../visit/call-context.ts';
+import type { Handler } from '../handlers.ts';
 
 /** What named plans leave to the people of a block in the years ahead. */
-export async function getYears(
-  needs: ScoringNeeds,
-  { params, body: { data } }: CallRequest<'getYears'>,
-  { visitor }: CallContext,
-): Promise<Result<CallAnswer<'getYears'>>> {
-  const request: YearsRequest = {
-    quoteId: asId<QuoteId>(params.quote_id),
-    block: data.block,
-    slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
-    choice: {
-      hospital: data.hospital ?? usualYears.hospital,
-      stays: data.stays ?? usualYears.stays,
-      health: data.health ?? usualYears.health,
-    },
-    chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
-    firstYear: data.first_year ?? false,
-    heldLimits: {
-      roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
-      copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
-    },
+export const getYears =
+  (needs: ScoringNeeds): Handler<'getYears'> =>
+  async ({ params, body: { data } }, { visitor }) => {
+    const request: YearsRequest = {
+      quoteId: asId<QuoteId>(params.quote_id),
+      block: data.block,
+      slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
+      choice: {
+        hospital: data.hospital ?? usualYears.hospital,
+        stays: data.stays ?? usualYears.stays,
+        health: data.health ?? usualYears.health,
+      },
+      chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
+      firstYear: data.first_year ?? false,
+      heldLimits: {
+        roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
+        copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
+      },
+    };
+    const asked = await readYearsAhead(needs, visitor, request);
+    if (!asked.ok) return { ok: false, failure: refusedNamedChoice(asked.failure) };
+    return ok(yearsToWire({ ...request, ...asked.value }));
   };
-  const asked = await readYearsAhead(needs, visitor, request);
-  if (!asked.ok) return { ok: false, failure: refusedNamedChoice(asked.failure) };
-  return ok(yearsToWire({ ...request, ...asked.value }));
-}

@@ -35,7 +35,7 @@ function Papers({ product }: { readonly product: Product }) {
         {t('catalogue.wording')} {plan}
       </Link>
       <Link href={paths.brochure(product.slug)}>
-        {t('catalogue.brochure')} {plan}
+        {t('paper.brochure.page')} {plan}
       </Link>
     </span>
   );

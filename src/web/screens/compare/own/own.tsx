@@ -57,7 +57,7 @@ function NamedHospitals({ hospitals }: NamedProps) {
             {t('hospitals.own.failed.text')}
             <p>
               <Button kind="line" onClick={askAgain}>
-                {t('hospitals.again')}
+                {t('problem.retry')}
               </Button>
             </p>
           </Notice>

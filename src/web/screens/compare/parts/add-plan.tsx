@@ -81,7 +81,7 @@ function Choices({ others, onAgain, onAdd }: ChoicesProps) {
     return (
       <Notice tone="bad" role="alert" lead={t('compare.add.failed')}>
         <Button kind="quiet" onClick={onAgain}>
-          {t('compare.add.again')}
+          {t('problem.retry')}
         </Button>
       </Notice>
     );

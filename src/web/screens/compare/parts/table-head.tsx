@@ -18,11 +18,7 @@ function HeadCell({ column: { plan } }: HeadCellProps) {
   return (
     <th {...as.columnHead}>
       {without && (
-        <Link
-          className={`${css.remove} only-wide`}
-          href={without}
-          aria-label={t('compare.remove', { title })}
-        >
+        <Link className={`${css.remove} only-wide`} href={without} aria-label={t('tray.remove', { title })}>
           <Icon name="cross" size={18} />
         </Link>
       )}

@@ -13,7 +13,7 @@ export function hospitalRows(context: RowContext): readonly Row[] {
     ...(columns.some(({ plan }) => plan.deductible !== null) ? [deductibleRow(context)] : []),
     eachOf(context, 'room', t('plan.fact.room'), (column) => roomCell(context, column)),
     eachOf(context, 'icu', t('compare.row.icu'), (column) => icuCell(context, column)),
-    eachOf(context, 'copay', t('plan.fact.copay'), (column) => copayCell(context, column)),
+    eachOf(context, 'copay', t('plan.item.copay'), (column) => copayCell(context, column)),
     eachOf(context, 'consumables', t('compare.row.consumables'), (column) =>
       consumablesCell(context, column),
     ),

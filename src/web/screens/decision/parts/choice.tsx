@@ -62,7 +62,7 @@ function useRows(): readonly Row[] {
     { head: t('decision.beside.twenty'), costs: true, of: ({ years }) => amountText(years.one_in_twenty) },
     { head: t('decision.beside.hundred'), costs: true, of: ({ years }) => amountText(years.one_in_hundred) },
     { head: t('plan.fact.room'), costs: false, of: fact(1) },
-    { head: t('plan.fact.copay'), costs: false, of: fact(2) },
+    { head: t('plan.item.copay'), costs: false, of: fact(2) },
     {
       head: t('decision.beside.from'),
       costs: false,
@@ -82,8 +82,7 @@ function useAheadRows(): readonly Row[] {
     plans.some((plan) => of(plan) !== null)
       ? [{ head, costs: false, of: (plan) => priceText(of(plan)) }]
       : [];
-  const priceText = (amount: number | null) =>
-    amount === null ? t('decision.beside.none') : amountText(amount);
+  const priceText = (amount: number | null) => (amount === null ? t('ui.price.none') : amountText(amount));
   const near = ({ network }: WireDecided) =>
     network === null ? '' : t('decision.beside.network.of', network);
   return [

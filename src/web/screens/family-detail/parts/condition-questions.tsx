@@ -42,7 +42,7 @@ function Which({ family }: QuestionsProps) {
       <Notice tone="bad" role="alert">
         {t('health.list.failed')}{' '}
         <Button kind="quiet" onClick={family.reload}>
-          {t('health.list.retry')}
+          {t('problem.retry')}
         </Button>
       </Notice>
     );

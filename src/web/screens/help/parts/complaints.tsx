@@ -26,7 +26,7 @@ export function Complaints({ help }: { readonly help: WireHelp }) {
   const { officer, insurer } = help;
   return (
     <section id="complaints" className="stack-3">
-      <h2>{t('help.complain')}</h2>
+      <h2>{t('nav.complaints')}</h2>
       <p>{t('help.complain.lede')}</p>
       <ol className={classes(css.ladder, 'stack')}>
         <li>

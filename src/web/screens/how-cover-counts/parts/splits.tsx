@@ -35,7 +35,7 @@ function Policies({ ranked }: SplitProps) {
 
 function Premium({ ranked: { total, overCheapest } }: SplitProps) {
   const t = useText();
-  if (total === undefined) return <span>{t('counts.ways.no-price')}</span>;
+  if (total === undefined) return <span>{t('ui.price.none')}</span>;
   return (
     <span className={css.step}>
       <span>{formatRupees(total)}</span>

@@ -28,7 +28,7 @@ export function costWords(context: CostContext, row: CostRow) {
         title,
         text: textOf(context, row),
         sum: t('costs.all'),
-        of: t('detail.wait.months', { months: row.months }),
+        of: t('plan.wait.months', { months: row.months }),
       };
     case 'doctor-visits':
       return { title, text: textOf(context, row), sum: t('costs.all'), of: t('costs.every-year') };

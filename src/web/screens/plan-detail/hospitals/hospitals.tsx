@@ -95,7 +95,7 @@ export function Hospitals() {
             {t('hospitals.failed.text')}
             <p>
               <Button kind="line" onClick={() => found.seek(found.sought)}>
-                {t('hospitals.again')}
+                {t('problem.retry')}
               </Button>
             </p>
           </Notice>
@@ -135,7 +135,7 @@ function OwnHospitals() {
       <h3>{title}</h3>
       {hasFailed && (
         <Button kind="line" onClick={askAgain}>
-          {t('hospitals.again')}
+          {t('problem.retry')}
         </Button>
       )}
       <ul>

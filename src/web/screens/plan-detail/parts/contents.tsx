@@ -49,7 +49,7 @@ export function Contents() {
   const { page } = usePlanModel();
   const figures = useFigures();
   return (
-    <nav className={css.contents} aria-label={t('detail.contents')}>
+    <nav className={css.contents} aria-label={t('nav.contents')}>
       <ul>
         {entries.map(([id, title]) => (
           <li key={id}>

@@ -43,7 +43,7 @@ function Score() {
         </p>
       )}
       <p className={css.after}>
-        <Link href={paths.method('how-scores-work')}>{t('detail.score.how')}</Link>
+        <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
       </p>
     </>
   );

@@ -18,7 +18,7 @@ function noteOf(t: Translate, { kind, wait }: CalendarRow): string | undefined {
   if (!wait || wait.count === 0) return undefined;
   return wait.unit === 'days'
     ? t('detail.wait.days', { days: wait.count })
-    : t('detail.wait.months', { months: wait.count });
+    : t('plan.wait.months', { months: wait.count });
 }
 
 /** Thin until covered, thick after; never covered is the thin line alone. Decoration: the date says it. */

@@ -88,7 +88,7 @@ export function OrderCard({ list }: OrderProps) {
         <Notice tone="bad" role="alert" lead={t('check.failed')}>
           <span>{failure}</span>{' '}
           <Button kind="quiet" onClick={again}>
-            {t('check.again')}
+            {t('problem.retry')}
           </Button>
         </Notice>
       )}
@@ -102,7 +102,7 @@ export function OrderCard({ list }: OrderProps) {
           {t('check.near', { count: near, points: scoringMethod.nearEqualTenths / 10 })}
         </p>
         <p className="small muted">
-          {t('check.method')} <Link href={paths.method('how-scores-work')}>{t('check.method.link')}</Link>
+          {t('check.method')} <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
         </p>
       </div>
     </section>

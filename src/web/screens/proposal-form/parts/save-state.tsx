@@ -26,7 +26,7 @@ export function SaveState({ state }: { readonly state: AutosaveState }) {
   const isLate = state.kind === 'trying-again' || (state.kind === 'saving' && isWaiting);
   return (
     <p role="status" className={classes(css.state, (isLate || state.kind === 'refused') && css.long)}>
-      {state.kind === 'saving' && !isLate && <span className="muted">{t('form.saving')}</span>}
+      {state.kind === 'saving' && !isLate && <span className="muted">{t('ui.busy')}</span>}
       {state.kind === 'saved' && (
         <span className={css.saved}>
           <Icon name="check" size={18} />

@@ -82,7 +82,7 @@ function NewPolicy({ offer }: { readonly offer: NonNullable<WireRenewal['offer']
     { name: t('renew.new.cover'), value: boughtCover(t, planData) },
     ...(bonus > 0
       ? [
-          { name: t('renew.new.bonus'), value: coverText(t, bonus) },
+          { name: t('outcome.bonus'), value: coverText(t, bonus) },
           { name: t('renew.new.sum'), value: boughtCover(t, withBonus) },
         ]
       : []),

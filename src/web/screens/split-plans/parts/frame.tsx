@@ -79,7 +79,7 @@ function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps
         <Notice tone="bad" role="alert" lead={t('split.failed')}>
           <span>{failure}</span>{' '}
           <Button kind="quiet" onClick={again}>
-            {t('split.again')}
+            {t('problem.retry')}
           </Button>
         </Notice>
       )}

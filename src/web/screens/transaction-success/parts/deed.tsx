@@ -26,7 +26,8 @@ export function useDeedHead({ renewal, members, cover_from: from, cover_until: u
   const start = { count: members.length, date: day(from) };
   const isGapless = renewal?.days_uncovered === 0;
   const begun = t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start);
-  if (hasEnded) return { title: t('outcome.deed'), lede: t('outcome.ended.lede', { date: day(until) }) };
+  if (hasEnded)
+    return { title: t('outcome.success.page'), lede: t('outcome.ended.lede', { date: day(until) }) };
   return { title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'), lede: begun };
 }
 
@@ -54,7 +55,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
   const { paid_at: paidAt, method, reference } = after;
   const paid = { method: method ?? '', moment: paidAt ? momentText(paidAt) : '', reference: reference ?? '' };
   return (
-    <section className={css.deed} aria-label={t('outcome.deed')}>
+    <section className={css.deed} aria-label={t('outcome.success.page')}>
       <div className={css.top}>
         <Icon name="mark" size={150} className={css.mark} />
         <h1>{title}</h1>
@@ -64,7 +65,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
       </div>
       <div className={classes(css.body, 'stack-2')}>
         <Ledger
-          caption={t('outcome.deed')}
+          caption={t('outcome.success.page')}
           rows={rows}
           total={{ label: t('outcome.paid'), amount: moneyText(after.amount) }}
         />

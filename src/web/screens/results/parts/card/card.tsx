@@ -100,7 +100,7 @@ function OwnShare({ card }: CardProps) {
   if (stay === undefined || card.own_share === null) return null;
   return (
     <p className={css.stay}>
-      <span>{t(card.deductible === null ? 'list.card.stay' : 'list.card.stay.top', { stay })}</span>{' '}
+      <span>{t(card.deductible === null ? 'list.picks.bad' : 'list.card.stay.top', { stay })}</span>{' '}
       <b>{formatRupees(rupees(card.own_share))}</b>
     </p>
   );

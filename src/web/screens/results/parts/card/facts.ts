@@ -38,7 +38,7 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
           note: t('list.card.above.note'),
           care: true,
         };
-  const copay = { label: t('list.card.copay'), ...copayText(t, card, to.eldestAge) };
+  const copay = { label: t('plan.item.copay'), ...copayText(t, card, to.eldestAge) };
   return [first, copay, waitFact(words, card, to)];
 }
 
