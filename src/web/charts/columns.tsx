@@ -10,8 +10,6 @@ export type ChartColumn = {
   readonly label?: string | undefined;
 };
 
-type ColumnsProps = { readonly columns: readonly ChartColumn[] };
-
 /** Pixels from the ground to the tallest column, and above it for its figure. */
 const tallest = 168;
 const figureRoom = 26;
@@ -19,7 +17,7 @@ const labelRoom = 22;
 const gapShare = 0.19;
 
 /** A column each from zero, what is new on top. Decoration: the same numbers stand in a table below. */
-export function Columns({ columns }: ColumnsProps) {
+export function Columns({ columns }: { readonly columns: readonly ChartColumn[] }) {
   const most = Math.max(1, ...columns.map(({ amount = 0 }) => amount));
   const wide = 100 / columns.length;
   const ground = figureRoom + tallest;

@@ -7,10 +7,8 @@ export type SharePart = {
   readonly tone: 'pays' | 'owes' | 'other';
 };
 
-type ShareBarProps = { readonly parts: readonly SharePart[] };
-
 /** Parts of a whole in a row. Decoration: each part is said beside it. */
-export function ShareBar({ parts }: ShareBarProps) {
+export function ShareBar({ parts }: { readonly parts: readonly SharePart[] }) {
   const total = Math.max(
     1,
     parts.reduce((sum, { amount }) => sum + amount, 0),

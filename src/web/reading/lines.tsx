@@ -1,7 +1,5 @@
-type LinesProps = { readonly lines: readonly string[] };
-
 /** One line is a sentence, several are a list. */
-export function Lines({ lines }: LinesProps) {
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 1) return <p>{lines[0]}</p>;
   return (
     <ul>

@@ -9,10 +9,8 @@ export type Fact = {
   readonly care?: boolean;
 };
 
-type FactsProps = { readonly facts: readonly Fact[] };
-
 /** Four facts: two by two on a phone, in a row on a desktop. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value, note, care }) => (

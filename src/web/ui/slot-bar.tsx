@@ -10,14 +10,12 @@ export type Slot = {
   readonly tone?: 'main' | 'ink';
 };
 
-type SlotBarProps = { readonly slots: readonly Slot[] };
-
 /** Width of the drawing in its own units; the page stretches it. */
 const width = 1000;
 const gap = 7;
 
 /** A bar of slots: the width of each is its weight, its fill what was reached. Decoration: the figures beside it say the same. */
-export function SlotBar({ slots }: SlotBarProps) {
+export function SlotBar({ slots }: { readonly slots: readonly Slot[] }) {
   const hatch = useId();
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const room = width - gap * (slots.length - 1);

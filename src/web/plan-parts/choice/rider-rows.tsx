@@ -98,7 +98,7 @@ export function RiderRows({ children, ...rows }: RowsProps & { readonly children
     <fieldset className={css.set}>
       <legend>{t('riders.title')}</legend>
       <p className="small muted">{t('riders.lede')}</p>
-      <div className={css.rows}>
+      <div className={`panel ${css.rows}`}>
         {riderGroups(rows.offers).map((group) => {
           const [first, ...others] = group;
           if (!first) return null;

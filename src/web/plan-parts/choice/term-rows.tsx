@@ -23,7 +23,7 @@ export function TermRows({ offers, years, choose, isPricing }: TermRowsProps) {
   return (
     <fieldset className={css.set}>
       <legend>{t('term.how-long')}</legend>
-      <div className={css.rows}>
+      <div className={`panel ${css.rows}`}>
         {offers.map(({ year, total_price: total, saved }) => {
           const aYear = t('term.a-year', { amount: money(Math.round(total / year)) });
           const hint = saved > 0 ? `${aYear} ${t('term.saves', { amount: money(saved) })}` : aYear;

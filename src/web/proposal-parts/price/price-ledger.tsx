@@ -75,7 +75,7 @@ export function FoldedLedger(facts: PriceFacts) {
     </span>
   );
   return (
-    <div className={css.folded}>
+    <div className={`panel ${css.folded}`}>
       <Disclosure summary={summary}>
         <div className={`stack ${css.inside}`}>
           <LedgerBody {...facts} />

@@ -27,9 +27,7 @@ function Steps({ steps }: Pick<Method, 'steps'>) {
   );
 }
 
-type CutExample = NonNullable<Method['cut_example']>;
-
-function Example({ example }: { readonly example: CutExample }) {
+function Example({ example }: { readonly example: NonNullable<Method['cut_example']> }) {
   const t = useText();
   const { title, rent, limit, percent, above_limit: above, fees_cut: fees } = example;
   const money = (amount: number) => formatRupees(rupees(amount));

@@ -13,9 +13,7 @@ import { umbrellaFigures } from './parts/figures.ts';
 import { Groups } from './parts/groups.tsx';
 import css from './view.module.css';
 
-type ChosenLineProps = { readonly who: ChooseMember };
-
-function ChosenLine({ who: { chosen, people } }: ChosenLineProps) {
+function ChosenLine({ who: { chosen, people } }: { readonly who: ChooseMember }) {
   const t = useText();
   if (chosen.length === 0) return <p className="small only-phone muted">{t('who.none')}</p>;
   return (

@@ -140,7 +140,7 @@ export function Part() {
   };
   return (
     <form
-      className={css.start}
+      className={`panel ${css.start}`}
       method="post"
       action={paths.home()}
       noValidate

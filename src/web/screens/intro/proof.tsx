@@ -51,7 +51,7 @@ export function BillProof({ proof }: { readonly proof: Proof }) {
     <section className="sec" aria-labelledby="home-proof">
       <h2 id="home-proof">{t('intro.proof.title', { count: proof.plans.length })}</h2>
       <p className="lede">{t('intro.proof.lede', { cover: coverText(t, proof.sum_assured) })}</p>
-      <div className={css.bill}>
+      <div className={`framed ${css.bill}`}>
         <p className={css.head}>
           <b>{t('intro.proof.bill', { stay: proof.stay })}</b>
           <span>

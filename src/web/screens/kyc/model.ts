@@ -17,7 +17,6 @@ import {
   firstState,
   isAtRegistry,
   type KycAnswer,
-  type KycCode,
   type KycEntry,
   type KycSearchState,
   missingChoices,
@@ -32,27 +31,7 @@ import {
 export const pendingTries = 5;
 const pendingPause = 3000;
 
-export type KycPage = {
-  readonly proposal: WireProposal;
-  readonly kyc: WireKyc;
-  readonly typed: KycEntry;
-  readonly type: (change: Partial<KycEntry>) => void;
-  readonly state: KycSearchState;
-  /** What the last search came to, in the server's words. */
-  readonly message: string | undefined;
-  readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
-  readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
-  readonly busy: boolean;
-  readonly submit: () => void;
-  readonly sendAgain: () => void;
-  /** The code to ask for; undefined while a document is. */
-  readonly code: KycCode | undefined;
-  readonly otherDocument: string;
-  /** From the other document to the code that still waits. */
-  readonly backToCode: string | undefined;
-  /** The insurer's check has a tab of its own and this is not it. */
-  readonly isHandedOff: boolean;
-};
+export type KycPage = ReturnType<typeof useKycPage>;
 
 /** Where the page stands by its address, and the addresses around it. */
 function useAddresses({ proposalID }: WireProposal) {
@@ -78,7 +57,7 @@ function useSaid() {
     errors.map(({ field }) => ({ field, message: t(ownWords(field)) })),
   );
   const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useWorded<KycPage['trouble']>(undefined);
+  const [trouble, setTrouble] = useWorded<Pick<WireFailure, 'code' | 'message'> | undefined>(undefined);
   const [message, setMessage] = useWorded<string | undefined>(undefined);
   const fail = (errors: readonly FieldError[]) => {
     setList(() => errors);
@@ -116,7 +95,7 @@ function useTyped(kyc: WireKyc, proposal: WireProposal) {
   return [entry, setTyped] as const;
 }
 
-export function useKycPage(): KycPage {
+export function useKycPage() {
   const t = useText();
   const api = useApi();
   const { proposal, kyc } = useLoaded(kycPage);
@@ -165,11 +144,12 @@ export function useKycPage(): KycPage {
     proposal,
     kyc,
     typed: entry,
-    type: (change) => {
+    type: (change: Partial<KycEntry>) => {
       setTyped((now) => ({ ...now, ...change }));
       correct((now) => withoutEntry(now, change));
     },
     state,
+    /** What the last search came to, in the server's words. */
     message,
     // The code is checked only while it is asked for: a document has no field to say it at, nor the code one
     // for a document.
@@ -181,9 +161,12 @@ export function useKycPage(): KycPage {
     busy,
     submit,
     sendAgain: () => void (busy || ask({ send_again: true })),
+    /** The code to ask for; undefined while a document is. */
     code,
     otherDocument: address.otherDocument,
+    /** From the other document to the code that still waits. */
     backToCode: state.code && address.isOtherDocument ? address.code : undefined,
+    /** The insurer's check has a tab of its own and this is not it. */
     isHandedOff: kyc.opens_in_new_tab && !address.isOwnTab,
   };
 }

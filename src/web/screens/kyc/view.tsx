@@ -130,8 +130,6 @@ function HandOff({ proposal }: { readonly proposal: WireProposal }) {
   );
 }
 
-type StageNoticeProps = { readonly page: KycPage };
-
 const tones = {
   NOT_FOUND: 'bad',
   MISMATCH: 'bad',
@@ -140,7 +138,7 @@ const tones = {
 } as const satisfies Partial<Record<KycStage, NoticeTone>>;
 
 /** What the last search came to, and what to do next. */
-function StageNotice({ page: { state, message, kyc, proposal } }: StageNoticeProps) {
+function StageNotice({ page: { state, message, kyc, proposal } }: { readonly page: KycPage }) {
   const t = useText();
   const { stage } = state;
   if (stage === 'NOT_STARTED' || stage === 'VERIFIED' || stage === 'OTP_SENT') return null;

@@ -1,10 +1,8 @@
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
 
-type Kind = 'wording' | 'brochure';
-
 /** One of the two documents of a product. */
-export async function loadPaper(api: Api, kind: Kind, slug: string) {
+export async function loadPaper(api: Api, kind: 'wording' | 'brochure', slug: string) {
   const answer = await api.call('getDocuments', { params: { product_slug: slug }, body: {} });
   const { policy_wordings: wording, policy_brochure: brochure, ...of } = loaded(answer);
   return { kind, paper: kind === 'brochure' ? brochure : wording, of };

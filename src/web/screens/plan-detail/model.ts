@@ -4,14 +4,13 @@ import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/address/list-place.ts';
-import type { FactsFor } from '#web/plan-parts/facts/plan-facts.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
-import { type RiderChoice, useRiders } from './price/use-riders.ts';
-import { type Buy, type ChoicePrice, useBuy } from './use-buy.ts';
+import { useRiders } from './price/use-riders.ts';
+import { type ChoicePrice, useBuy } from './use-buy.ts';
 
 /** How many years are paid at once, and their whole price; undefined without one. */
 export type ChosenTerm = Omit<ChoicePrice, 'riders'> & {
@@ -19,17 +18,7 @@ export type ChosenTerm = Omit<ChoicePrice, 'riders'> & {
   readonly saved: number;
 };
 
-export type PlanDetail = Buy & {
-  readonly page: PlanPage;
-  /** With its live price, and with the new one after a change. */
-  readonly plan: WirePlan;
-  readonly covered: FactsFor;
-  readonly tries: number;
-  readonly term: ChosenTerm;
-  readonly riders: RiderChoice;
-  readonly chooseTerm: (years: WireTermOffer['year']) => void;
-  readonly back: { readonly href: string; readonly count: number | undefined };
-};
+export type PlanDetail = ReturnType<typeof usePlanDetail>;
 
 /** The chosen term at the price of now; a single year where that term has none. */
 export function termOf(
@@ -44,7 +33,7 @@ export function termOf(
 }
 
 /** The list it was opened from as it was, else that of its block. */
-function backTo({ quoteId, block }: PlanAddress): PlanDetail['back'] {
+function backTo({ quoteId, block }: PlanAddress) {
   const list = listOf(quoteId, block);
   if (list) return { href: list.href, count: list.count };
   return { href: paths.results(block, quoteId), count: undefined };
@@ -62,7 +51,7 @@ function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
 const keptTerms = new WeakMap<PlanPage, WireTermOffer['year']>();
 
 /** Everything a plan's page does, for both layouts. */
-export function usePlanDetail(): PlanDetail {
+export function usePlanDetail() {
   const loaded = useLoaded(planDetailPage);
   const riders = useRiders(loaded);
   const { page } = riders;
@@ -85,6 +74,7 @@ export function usePlanDetail(): PlanDetail {
   return {
     ...purchase,
     page,
+    /** With its live price, and with the new one after a change. */
     plan,
     covered: { people: members.length, eldestAge: eldestAgeOf(members), coverStart: page.coverStart },
     tries: live.tries,

@@ -5,19 +5,13 @@ import { usageConsent } from '#web/frame/events/usage-consent.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { privacyPage } from './page.ts';
 
-export type Answering = {
-  readonly consents: readonly WireConsent[];
-  /** The purpose whose answer was just stored, or could not be. */
-  readonly told: { readonly purpose: string; readonly trouble: string | undefined } | undefined;
-  readonly busy: string | undefined;
-  readonly answer: (consent: WireConsent, given: 'yes' | 'no') => void;
-};
+export type Answering = ReturnType<typeof useAnswering>;
 
-export function useAnswering(): Answering {
+export function useAnswering() {
   const api = useApi();
   const loaded = useLoaded(privacyPage);
   const [changed, setChanged] = useState<readonly WireConsent[]>();
-  const [told, setTold] = useState<Answering['told']>();
+  const [told, setTold] = useState<{ readonly purpose: string; readonly trouble: string | undefined }>();
   const [busy, setBusy] = useState<string>();
   const answer = async ({ purpose, text_version }: WireConsent, given: 'yes' | 'no') => {
     if (busy !== undefined) return;
@@ -35,5 +29,11 @@ export function useAnswering(): Answering {
     const newer = changed?.find(({ purpose }) => purpose === one.purpose);
     return newer ? { ...one, answer: newer.answer, text_version: newer.text_version } : one;
   });
-  return { consents, told, busy, answer: (consent, given) => void answer(consent, given) };
+  return {
+    consents,
+    /** The purpose whose answer was just stored, or could not be. */
+    told,
+    busy,
+    answer: (consent: WireConsent, given: 'yes' | 'no') => void answer(consent, given),
+  };
 }

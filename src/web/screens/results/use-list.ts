@@ -7,24 +7,7 @@ import { type ResultsData, resultsOf } from './answer.ts';
 import { type ListOptions, listOptionsKey, pricesKey } from './list-options.ts';
 import { askCards } from './load.ts';
 
-export type ShownList = {
-  /** The list on the page: the one asked for, or the one before it while that is on its way. */
-  readonly data: ResultsData;
-  /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
-  readonly wish: ListOptions;
-  readonly waiting: 'no' | 'order' | 'filters' | 'prices';
-  /** The list on the page has other prices than what was asked for, so it must not be seen, whether the right one is awaited or failed. */
-  readonly hasOldPrices: boolean;
-  readonly failure: WireFailure | undefined;
-  /** The list on the page is not the one asked for. */
-  readonly isStale: boolean;
-  /** Something newer than what is drawn has been asked for. */
-  readonly isAhead: boolean;
-  /** Asks again: after a failure, or to put plans in order whose price has come. */
-  readonly askAgain: () => void;
-  /** Sends the question for a wish that is about to be this one, so that its way and the drawing of the press pass together. */
-  readonly askAhead: (options: ListOptions) => void;
-};
+export type ShownList = ReturnType<typeof useList>;
 
 type Question = {
   readonly key: string;
@@ -40,7 +23,7 @@ const hasOtherPrices = (options: ListOptions, listOptions: ListOptions) =>
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: ListOptions) => listOptionsKey({ filters });
 
-function changeOf(options: ListOptions, listOptions: ListOptions): ShownList['waiting'] {
+function changeOf(options: ListOptions, listOptions: ListOptions): 'order' | 'filters' | 'prices' {
   if (hasOtherPrices(options, listOptions)) return 'prices';
   return unsorted(options) === unsorted(listOptions) ? 'order' : 'filters';
 }
@@ -48,7 +31,7 @@ function changeOf(options: ListOptions, listOptions: ListOptions): ShownList['wa
 type ListRequest = { readonly key: string; readonly attempt: number };
 
 /** The list for a wish: the one the page came with, one of this visit, or a new one from the server. */
-export function useList(first: ResultsData, options: ListOptions): ShownList {
+export function useList(first: ResultsData, options: ListOptions) {
   const api = useApi();
   const { locale } = usePageWords();
   const { quoteId, block } = first;
@@ -104,14 +87,21 @@ export function useList(first: ResultsData, options: ListOptions): ShownList {
 
   const shown = found ?? (last.quoteId === quoteId && last.block === block ? last : first);
   return {
+    /** The list on the page: the one asked for, or the one before it while that is on its way. */
     data: shown,
+    /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
     wish: listOptions,
-    waiting: isNeeded(drawnKey) ? changeOf(listOptions, shown.wish) : 'no',
+    waiting: isNeeded(drawnKey) ? changeOf(listOptions, shown.wish) : ('no' as const),
+    /** The list on the page has other prices than what was asked for, so it must not be seen, whether the right one is awaited or failed. */
     hasOldPrices: hasOtherPrices(listOptions, shown.wish),
     failure: isSettled(drawnKey) ? done.failure : undefined,
+    /** The list on the page is not the one asked for. */
     isStale: found === undefined,
+    /** Something newer than what is drawn has been asked for. */
     isAhead: needed || key !== drawnKey,
+    /** Asks again: after a failure, or to put plans in order whose price has come. */
     askAgain,
+    /** Sends the question for a wish that is about to be this one, so that its way and the drawing of the press pass together. */
     askAhead,
   };
 }

@@ -13,36 +13,14 @@ import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { sentence } from '#web/plan-parts/splits/split-text.ts';
-import { type AllSplits, allSplits } from './all-splits.ts';
+import { allSplits } from './all-splits.ts';
 import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
 import { type QuoteSplitText, splitTextOf } from './quote-split-text.ts';
-import { type SplitView, splitView } from './split-answer-words.ts';
+import { splitView } from './split-answer-words.ts';
 import { type SplitOptions, searchOf, splitOptionsFrom } from './split-options.ts';
 
-export type SplitScreen = {
-  readonly title: string;
-  readonly lede: string;
-  readonly split: WireSplit;
-  readonly ways: readonly SplitView[];
-  /** Every policy is on the one plan. */
-  readonly isOnePlan: boolean;
-  readonly planCover: string;
-  readonly otherPick: { readonly label: string; readonly href: string } | undefined;
-  readonly choosePick: () => void;
-  readonly claim: {
-    readonly label: string;
-    readonly value: string;
-    readonly choices: readonly { readonly value: string; readonly label: string }[];
-    readonly choose: (value: string) => void;
-  };
-  readonly above: { readonly lead: string; readonly text: string };
-  readonly all: AllSplits;
-  readonly foot: string;
-  readonly isWaiting: boolean;
-  readonly failure: string | undefined;
-  readonly again: () => void;
-};
+export type SplitScreen = ReturnType<typeof useSplitPlans>;
 
 function ledeOf({ t, people, split }: QuoteSplitText): string {
   const all = split.members.map(memberKeyOf);
@@ -71,7 +49,7 @@ function ledeOf({ t, people, split }: QuoteSplitText): string {
   return sentence(said);
 }
 
-function claimChoices({ t, people, split }: QuoteSplitText): SplitScreen['claim']['choices'] {
+function claimChoices({ t, people, split }: QuoteSplitText) {
   const all = split.members.map(memberKeyOf);
   return claimSizes.flatMap((size) =>
     split.claimants.map((id) => ({
@@ -84,7 +62,7 @@ function claimChoices({ t, people, split }: QuoteSplitText): SplitScreen['claim'
   );
 }
 
-function aboveOf({ t, split }: QuoteSplitText): SplitScreen['above'] {
+function aboveOf({ t, split }: QuoteSplitText) {
   const most = split.plan?.sum_assured ?? split.sum_assured;
   const cover = coverText(t, most);
   const over = split.amounts[split.claim] - most;
@@ -102,19 +80,16 @@ function isOnePlan({ plan, ways }: WireSplit): boolean {
   );
 }
 
-function pickLink(
-  text: QuoteSplitText,
-  options: SplitOptions,
-): SplitScreen['otherPick'] & { readonly wish: SplitOptions } {
+function pickLink(text: QuoteSplitText, options: SplitOptions) {
   const { t, split } = text;
   const plan = split.picked === 'cheapest' ? ('recommended' as const) : ('cheapest' as const);
-  const next = { ...options, plan };
+  const next: SplitOptions = { ...options, plan };
   const href = paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0]));
   return { label: t(`split.pick.${plan}`), href, wish: next };
 }
 
 /** Everything the page says and does, for both layouts. */
-export function useSplitPlans(): SplitScreen {
+export function useSplitPlans() {
   const router = useRouter();
   const first = useLoaded(splitPlansPage);
   const options = splitOptionsFrom(useSearchOf(splitPlansPage));
@@ -148,6 +123,7 @@ export function useSplitPlans(): SplitScreen {
     lede: ledeOf(text),
     split,
     ways: least ? sold.map((way, at) => splitView(text, way, at + 1, least)) : [],
+    /** Every policy is on the one plan. */
     isOnePlan: isOnePlan(split),
     planCover: coverText(t, split.plan?.sum_assured ?? split.sum_assured),
     otherPick: split.has_other_pick ? otherPick : undefined,
@@ -159,7 +135,7 @@ export function useSplitPlans(): SplitScreen {
           : t('split.claim.topup', { deductible: coverText(t, split.deductible) }),
       value: `${options.claimant ?? split.claimant ?? ''} ${options.claim ?? 'within'}`,
       choices: claimChoices(text),
-      choose: (value) => {
+      choose: (value: string) => {
         const [claimant = '', size] = value.split(' ');
         go({ ...options, claimant, claim: claimSizes.find((one) => one === size) ?? 'within' });
       },

@@ -10,26 +10,10 @@ import {
   splitText,
   splitTitle,
 } from '#web/plan-parts/splits/split-words.ts';
-import { type LeftView, rowsOf } from './left-rows.ts';
+import { rowsOf } from './left-rows.ts';
 import type { QuoteSplitText } from './quote-split-text.ts';
 
-export type SplitView = {
-  readonly kind: WireSplitRow['kind'];
-  readonly recommended: boolean;
-  readonly isBeaten: boolean;
-  readonly rank: string;
-  readonly title: string;
-  readonly text: string;
-  readonly cover: string;
-  readonly coverNote: string;
-  readonly total: string;
-  readonly totalNote: string;
-  readonly draw: string;
-  readonly rows: readonly LeftView[];
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** Policies that no list of this quote holds. */
-  readonly alone: readonly string[];
-};
+export type SplitView = ReturnType<typeof splitView>;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -45,7 +29,7 @@ function rankOf(text: QuoteSplitText, row: WireSplitRow, place: number): string 
   return t('split.rank.cheapest.untouched', { place, names: names(text, spared) });
 }
 
-function linksOf(text: QuoteSplitText, { kind, policies }: WireSplitRow): SplitView['links'] {
+function linksOf(text: QuoteSplitText, { kind, policies }: WireSplitRow) {
   const { t, split } = text;
   return policies.flatMap(({ block, members }) => {
     if (block === null) return [];
@@ -58,12 +42,7 @@ function linksOf(text: QuoteSplitText, { kind, policies }: WireSplitRow): SplitV
 }
 
 /** Everything the page says about one way; `first` is the one that costs least. */
-export function splitView(
-  text: QuoteSplitText,
-  row: WireSplitRow,
-  place: number,
-  first: WireSplitRow,
-): SplitView {
+export function splitView(text: QuoteSplitText, row: WireSplitRow, place: number, first: WireSplitRow) {
   const { t, split } = text;
   return {
     kind: row.kind,
@@ -82,6 +61,7 @@ export function splitView(
     }),
     rows: rowsOf(text, row),
     links: linksOf(text, row),
+    /** Policies that no list of this quote holds. */
     alone: row.policies
       .filter(({ block }) => block === null)
       .map(({ members }) => t('split.see.alone', { names: names(text, members) })),

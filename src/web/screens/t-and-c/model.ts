@@ -1,30 +1,16 @@
 import { useState } from 'react';
 import type { CallResult } from '#contract/call/shapes.ts';
-import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { useLoaded } from '#web/page/use-page.ts';
-import { handOverOf, type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import { handOverOf, usePayment } from '#web/proposal-parts/use-payment.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { type Boxes, useBoxes } from './boxes.ts';
+import { useBoxes } from './boxes.ts';
 import { termsPage } from './page.ts';
 
-export type TermsPage = {
-  readonly proposal: WireProposal;
-  readonly terms: WireTerms;
-  /** The terms and this very price were accepted before; only the payment is left. */
-  readonly isAccepted: boolean;
-  readonly isNewPrice: boolean;
-  readonly boxes: Boxes;
-  readonly tpa: string;
-  readonly chooseTpa: (tpa: string) => void;
-  readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
-  readonly payment: PaymentStart;
-  readonly submit: () => void;
-};
+export type TermsPage = ReturnType<typeof useTermsPage>;
 
-export function useTermsPage(): TermsPage {
+export function useTermsPage() {
   const api = useApi();
   const { proposal, terms } = useLoaded(termsPage);
   const { proposalID, state } = proposal;
@@ -67,7 +53,19 @@ export function useTermsPage(): TermsPage {
   const refused = found.filter(({ field }) => boxes.ticked[field] !== true);
   // What the page itself asks for is said again in whatever language it is read in.
   const errors = { list: areBoxesAsked && boxes.missing.length > 0 ? boxes.missing : refused, attempt };
-  return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
+  return {
+    proposal,
+    terms,
+    /** The terms and this very price were accepted before; only the payment is left. */
+    isAccepted,
+    isNewPrice,
+    boxes,
+    tpa,
+    chooseTpa,
+    errors,
+    payment,
+    submit,
+  };
 }
 
 type Refused = {

@@ -28,10 +28,8 @@ function Unnamed() {
   );
 }
 
-type NamedProps = { readonly hospitals: readonly OwnHospital[] };
-
 /** Which they are, below the table; what each plan pays there is a row of it. */
-function NamedHospitals({ hospitals }: NamedProps) {
+function NamedHospitals({ hospitals }: { readonly hospitals: readonly OwnHospital[] }) {
   const t = useText();
   const { page, columns, tellOwn } = useCompareModel();
   const { href } = useWayToNaming();

@@ -56,7 +56,7 @@ function TableBar({ groups }: TableBarProps) {
   return (
     <>
       <div className={`row ${css.bar}`}>
-        <label className={css.switch}>
+        <label className={`tap ${css.switch}`}>
           <input
             type="checkbox"
             role="switch"
@@ -77,7 +77,7 @@ function TableBar({ groups }: TableBarProps) {
             <Icon name="file" size={18} />
             {t('compare.print')}
           </Button>
-          <a className={css.file} href={tableHref} download>
+          <a className={`tap ${css.file}`} href={tableHref} download>
             <Icon name="down" size={18} />
             {t('compare.csv')}
           </a>

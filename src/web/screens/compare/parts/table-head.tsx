@@ -8,9 +8,7 @@ import { money } from '../rows/row.ts';
 import css from './table-head.module.css';
 import { as } from './table-roles.ts';
 
-type HeadCellProps = { readonly column: Column };
-
-function HeadCell({ column: { plan } }: HeadCellProps) {
+function HeadCell({ column: { plan } }: { readonly column: Column }) {
   const t = useText();
   const { detailOf, hrefWithout } = useCompareModel();
   const { premium, product_title: title } = plan;

@@ -13,10 +13,8 @@ import css from './table.module.css';
 import { TableHead } from './table-head.tsx';
 import { as } from './table-roles.ts';
 
-type CellProps = { readonly cell: Cell };
-
 /** What colour says of a cell is said in words too. */
-function ValueCell({ cell: { value, note, list, isBest, costs } }: CellProps) {
+function ValueCell({ cell: { value, note, list, isBest, costs } }: { readonly cell: Cell }) {
   const t = useText();
   return (
     <td {...as.cell} className={classes(isBest && css.best, costs && css.costs)}>

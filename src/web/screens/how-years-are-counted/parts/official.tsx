@@ -4,9 +4,7 @@ import { Table } from '#web/ui/table.tsx';
 import { type Method, type MethodProps, numberText } from '../method.ts';
 import { Sourced } from './sourced.tsx';
 
-type Figure = Method['official'][number];
-
-function figureText(t: Translate, { id, kind, above }: Figure): string {
+function figureText(t: Translate, { id, kind, above }: Method['official'][number]): string {
   if (id === 'kindShare') return t('years.official.kindShare', { kind: kind ?? '' });
   if (id === 'costAbove') return t('years.official.costAbove', { amount: formatRupees(rupees(above ?? 0)) });
   return t(`years.official.${id}`);

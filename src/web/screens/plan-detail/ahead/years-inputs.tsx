@@ -5,15 +5,13 @@ import { Select } from '#web/ui/select.tsx';
 import type { YearsAhead } from './use-years.ts';
 import css from './years.module.css';
 
-type YearsInputsProps = { readonly years: YearsAhead };
-
 /** The value of a list that was chosen; undefined for anything that it does not hold. */
 function chosen<T extends string>(choices: readonly T[], value: string): T | undefined {
   return choices.find((choice) => choice === value);
 }
 
 /** What a family knows better than a survey: which hospitals, how often, how healthy the parents are. */
-export function YearsInputs({ years: { wish, ask } }: YearsInputsProps) {
+export function YearsInputs({ years: { wish, ask } }: { readonly years: YearsAhead }) {
   const t = useText();
   return (
     <Disclosure summary={t('ahead.move')}>

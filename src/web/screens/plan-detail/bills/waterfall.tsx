@@ -11,8 +11,6 @@ import { usePlanModel } from '../model.ts';
 import css from './waterfall.module.css';
 
 type Tested = Omit<WireBillTest['stays'][number]['rooms'][number], 'rent' | 'stacked'>;
-type CutRow = Tested['cuts'][number];
-
 /** Those that some stays have: without an amount they are not told. */
 const onlyWhenCut: readonly CutKind[] = ['not-covered', 'around', 'treatment'];
 
@@ -60,7 +58,7 @@ function ClauseLine({ kind, otherwise }: ClauseLineProps) {
   );
 }
 
-function useCutWords(): (cut: CutRow) => string {
+function useCutWords(): (cut: Tested['cuts'][number]) => string {
   const t = useText();
   const { plan } = usePlanModel();
   const rider = plan.content?.riders.find(({ effect }) => effect?.kind === 'consumables-paid')?.premium;

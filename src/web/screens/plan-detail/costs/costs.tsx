@@ -17,7 +17,7 @@ export function Costs() {
   const saying = { t, dateText, coverStart: page.coverStart, roomCut: plan.facts.room_cut };
   return (
     <Section id="costs" title={t('costs.title')} lede={t('costs.lede', { count: rows.length })}>
-      <ul className={css.costs}>
+      <ul className={`framed ${css.costs}`}>
         {rows.map((row) => {
           const { title, text, sum, of } = costWords(saying, row);
           return (

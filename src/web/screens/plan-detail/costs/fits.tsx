@@ -10,12 +10,10 @@ import { Section } from '../parts/section.tsx';
 import css from './fits.module.css';
 
 type Content = NonNullable<WirePlan['content']>;
-type Fit = Content['better_fits'][number];
-
 const money = (amount: number) => formatRupees(rupees(Math.abs(amount)));
 
 /** What the other plan does better, with its rupees more or less. */
-function FitLine({ fit }: { readonly fit: Fit }) {
+function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
   const t = useText();
   const dateText = useDateText();
   const { page, plan: shown } = usePlanModel();

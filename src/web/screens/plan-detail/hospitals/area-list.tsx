@@ -11,8 +11,6 @@ import { usePlanModel } from '../model.ts';
 import css from './hospitals.module.css';
 
 type Area = WireHospitals['by_pincode'][number];
-type Hospital = Area['hospitals'][number];
-
 /** Hospitals of an area on the page before the others are folded. */
 const firstLines = 4;
 
@@ -29,7 +27,7 @@ export function How({ settlement }: { readonly settlement: Settlement }) {
 }
 
 /** Ticked, it is one of those that the family would go to. */
-function Lines({ hospitals }: { readonly hospitals: readonly Hospital[] }) {
+function Lines({ hospitals }: { readonly hospitals: readonly Area['hospitals'][number][] }) {
   const own = useOwnPlaces();
   return (
     <ul>
@@ -56,7 +54,7 @@ export function AreaList({ area, sought }: AreaListProps) {
   const { plan } = usePlanModel();
   const near = plan.content?.network.find(({ pincode }) => pincode === area.pincode);
   return (
-    <div className={css.area}>
+    <div className={`framed ${css.area}`}>
       <h3>
         {near && sought === ''
           ? t('hospitals.of', {

@@ -26,7 +26,7 @@ function Score() {
   return (
     <>
       <p className="muted">{t('detail.score.lede')}</p>
-      <div className={css.card}>
+      <div className="panel">
         <PlanScore plan={plan} />
       </div>
       {rank && (

@@ -47,7 +47,7 @@ export function Top() {
           <WhyFlag />
         </div>
       )}
-      <div className={css.card}>
+      <div className={`panel ${css.card}`}>
         <div className={css.price}>
           <PlanPrice
             plan={plan}

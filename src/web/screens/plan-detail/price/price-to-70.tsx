@@ -13,9 +13,7 @@ import { columnsOf, eldestIn, fewYears, type LongProjection, lastAge } from './y
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-type Year = LongProjection['years'][number];
-
-function useRows(): (years: readonly Year[]) => readonly TableRow[] {
+function useRows(): (years: readonly LongProjection['years'][number][]) => readonly TableRow[] {
   const t = useText();
   const { members } = usePlanModel().page.uidata;
   const words = useCovered(members);

@@ -3,24 +3,22 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { type PlanPage, pageWith } from '../load.ts';
 import { afterPress } from './after-press.ts';
 
-export type RiderChoice = {
-  /** The page as it is with the riders that are chosen. */
-  readonly page: PlanPage;
+export type RiderChoice = ReturnType<typeof useRiders>;
+
+type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
+type RiderRequest = {
+  readonly of: PlanPage;
   readonly ids: readonly string[];
   /** What had to go with the last press. */
   readonly takenOut: readonly string[];
   readonly state: 'still' | 'busy' | 'failed';
-  readonly choose: (id: string, isTaken: boolean) => void;
 };
-
-type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
-type RiderRequest = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };
 
 /** A window that crosses the break of the two layouts draws the page anew: what was chosen on it stays. */
 const kept = new WeakMap<PlanPage, Priced>();
 
 /** What is pressed shows at once, its price once it came; without one the choice before stands. */
-export function useRiders(first: PlanPage): RiderChoice {
+export function useRiders(first: PlanPage) {
   const api = useApi();
   const latest = useRef(0);
   const [priced, setPriced] = useState(() => kept.get(first));
@@ -44,5 +42,13 @@ export function useRiders(first: PlanPage): RiderChoice {
       setAsked(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
     });
   };
-  return { page: shown.page, ids: now.ids, takenOut: now.takenOut, state: now.state, choose };
+  const { ids, takenOut, state } = now;
+  return {
+    /** The page as it is with the riders that are chosen. */
+    page: shown.page,
+    ids,
+    takenOut,
+    state,
+    choose,
+  };
 }

@@ -79,7 +79,7 @@ export function OrderCard({ list }: OrderProps) {
   const { order, failure, again } = list;
   const near = order.plans.filter(({ nearEqual }) => nearEqual).length;
   return (
-    <section className={css.order} aria-labelledby="order">
+    <section className={`framed ${css.order}`} aria-labelledby="order">
       <div className={css.head}>
         <h2 id="order">{t('check.order')}</h2>
         <p role="status">{newsOf(t, list)}</p>

@@ -9,10 +9,8 @@ const words = {
   offline: 'form.waits.offline',
 } as const satisfies Record<PressWait['reason'], string>;
 
-type PressWaitsProps = { readonly wait: PressWait };
-
 /** Beside the button: why the pressed save waits, what happens then, and how long. The seconds are not read out. */
-export function PressWaits({ wait: { reason, ms } }: PressWaitsProps) {
+export function PressWaits({ wait: { reason, ms } }: { readonly wait: PressWait }) {
   const t = useText();
   const left = useCountdown(Math.ceil(ms / 1000));
   return (

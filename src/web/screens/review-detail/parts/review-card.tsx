@@ -24,10 +24,7 @@ function Part({ part, proposalID, cardTitle, isFirst }: PartProps) {
     <div className={css.part}>
       <div className={css.head}>
         {isFirst ? <h2>{cardTitle}</h2> : <h3 className={css.sub}>{part.title}</h3>}
-        <Link
-          href={paths.proposal(proposalID, pageOfForm(part.form), { from: 'review' })}
-          className={css.change}
-        >
+        <Link href={paths.proposal(proposalID, pageOfForm(part.form), { from: 'review' })} className="tap">
           {t('review.change')}
           <span className="sr">{t('review.change.what', { what })}</span>
         </Link>

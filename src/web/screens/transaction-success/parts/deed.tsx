@@ -55,7 +55,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
   const { paid_at: paidAt, method, reference } = after;
   const paid = { method: method ?? '', moment: paidAt ? momentText(paidAt) : '', reference: reference ?? '' };
   return (
-    <section className={css.deed} aria-label={t('outcome.success.page')}>
+    <section className={`panel ${css.deed}`} aria-label={t('outcome.success.page')}>
       <div className={css.top}>
         <Icon name="mark" size={150} className={css.mark} />
         <h1>{title}</h1>

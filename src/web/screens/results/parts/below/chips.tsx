@@ -19,7 +19,7 @@ export function Chips() {
         <li key={`${filter.kind} ${filter.option}`}>
           <button
             type="button"
-            className={css.chip}
+            className={`tap ${css.chip}`}
             onClick={() => change((now) => relaxOptions(now, filter))}
           >
             <span>{nameOf(filter)}</span> <span className="sr">{t('results.filters.remove')}</span>

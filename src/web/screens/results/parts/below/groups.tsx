@@ -6,13 +6,11 @@ import { useResultsModel } from '../../model.ts';
 import { Card } from '../card/card.tsx';
 import css from '../plan-list.module.css';
 
-type LiveState = 'asking' | 'came' | 'none';
-
 /**
  * Stands from the start where a live price is awaited, so that nothing moves when it comes: a line then offers to sort
  * again, because the list never does so by itself.
  */
-function LivePrices({ state }: { readonly state: LiveState }) {
+function LivePrices({ state }: { readonly state: 'asking' | 'came' | 'none' }) {
   const t = useText();
   const { awaited, arrived, askAgain, askLive, waiting } = useResultsModel();
   if (awaited === 0) return null;

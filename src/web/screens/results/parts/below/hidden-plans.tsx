@@ -49,12 +49,10 @@ function someOf(t: Translate, titles: readonly string[]): string {
   return t('results.missing.others', { named, count: titles.length - firstNamed });
 }
 
-type Missing = ResultsData['notShown'][number];
-
 const keyOf = (id: string) => memberKeyOf({ id });
 
 /** Plans that are kept away by the same people together, in the order of the plans. */
-function byPeople(missing: readonly Missing[]): readonly {
+function byPeople(missing: readonly ResultsData['notShown'][number][]): readonly {
   readonly members: readonly string[];
   readonly plans: readonly string[];
 }[] {

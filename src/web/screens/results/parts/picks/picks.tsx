@@ -169,7 +169,7 @@ export function Picks() {
   const slabIds = picks.map(({ slab_id }) => slab_id);
   const stay = data.stays.find(({ id }) => id === data.stay);
   return (
-    <section className={css.picks} id="plans" tabIndex={-1} aria-labelledby="picks">
+    <section className={`framed ${css.picks}`} id="plans" tabIndex={-1} aria-labelledby="picks">
       <div className={css.head}>
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
