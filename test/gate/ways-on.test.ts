@@ -169,7 +169,7 @@ test('whoever is neither female nor male, and whoever lives abroad, is led to a 
 /** Questions that no rule refuses and whose answers do not fit everybody: what draws them, and to whom it leads. */
 const questions: readonly (readonly [file: string, topics: readonly string[]])[] = [
   ['src/web/screens/choose-member/parts/groups.tsx', ['relation', 'family', 'gender']],
-  ['src/web/screens/member-details/parts/age-row.tsx', ['age']],
+  ['src/web/screens/member-details/view.tsx', ['age']],
   ['src/web/screens/address-details/view.tsx', ['abroad']],
   ['src/web/screens/intro/picker.tsx', ['abroad']],
   ['src/web/screens/landing/parts/gender-pincode.tsx', ['gender', 'abroad']],

@@ -2,8 +2,10 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { leadOf } from '../lead.ts';
 import { useCompareModel } from '../model.ts';
+import { money } from '../rows/row.ts';
+import { silentIn, speaksOf } from '../speaks.ts';
 import css from './lead.module.css';
-import { Speaks } from './speaks.tsx';
+import speaksCss from './speaks.module.css';
 
 const smallerLook = { first: css.firstPays, last: css.lastPays, none: undefined } as const;
 
@@ -24,5 +26,50 @@ export function Lead() {
       )}
       <Speaks />
     </section>
+  );
+}
+
+type HeadingProps = { readonly name: string; readonly extra: number | undefined };
+
+function Heading({ name, extra }: HeadingProps) {
+  const t = useText();
+  if (extra === undefined) return <h2>{t('compare.speaks.first', { name })}</h2>;
+  if (extra === 0) return <h2>{t('compare.speaks.same', { name })}</h2>;
+  const amount = money(Math.abs(extra));
+  return <h2>{t(extra > 0 ? 'compare.speaks.more' : 'compare.speaks.less', { name, amount })}</h2>;
+}
+
+/** What speaks for each plan; on a desktop above its column of the table. */
+function Speaks() {
+  const t = useText();
+  const { asked, groups, nameOf } = useCompareModel();
+  const speaks = speaksOf(asked, groups, nameOf);
+  const silent = silentIn(speaks);
+  return (
+    <div className={speaksCss.speaks} data-columns={asked.columns.length}>
+      {speaks.map(({ column, extra, sentences }) => (
+        <section key={column.plan.slab_id}>
+          <Heading name={nameOf(column)} extra={extra} />
+          {/* A plan that is ahead in nothing is named with the first such one. */}
+          {(sentences.length > 0 || column === silent[0]) && (
+            <ul>
+              {sentences.map(({ id, values }) => (
+                <li key={t(id, values)}>
+                  <RichText id={id} values={values} />
+                </li>
+              ))}
+              {column === silent[0] && (
+                <li>
+                  {t('compare.speaks.nothing', {
+                    count: silent.length,
+                    names: silent.map(nameOf).join(', '),
+                  })}
+                </li>
+              )}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
   );
 }

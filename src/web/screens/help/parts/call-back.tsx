@@ -1,17 +1,21 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import type { WireHelp } from '#contract/help/shapes.ts';
 import { type CallTime, callTimes } from '#domain/help/call-back.ts';
 import type { HelpTopic } from '#domain/help/topics.ts';
-import { useText } from '#web/browser/text.tsx';
+import { isMobile } from '#domain/identity/mobile.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { useWorded } from '#web/browser/use-worded.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OptionRow, RadioRows } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type CallBackForm, fields, useCallBack } from '../use-call-back.ts';
 
 type CallBackProps = { readonly help: WireHelp; readonly topic: HelpTopic | undefined };
 
@@ -91,4 +95,63 @@ export function CallBack({ help, topic }: CallBackProps) {
       </div>
     </form>
   );
+}
+
+type CallBackEntry = { readonly mobile: string; readonly time: CallTime; readonly consent: boolean };
+
+const fields = { mobile: 'call-mobile', consent: 'call-consent' } as const;
+
+type CallBackForm = CallBackEntry & {
+  readonly attempt: Attempt;
+  readonly busy: boolean;
+  readonly trouble: string | undefined;
+  /** Once it is left. */
+  readonly left: CallAnswer<'askCallBack'> | undefined;
+  readonly say: (facts: Partial<CallBackEntry>) => void;
+  readonly send: () => void;
+};
+
+function callBackErrors({ mobile, consent }: CallBackEntry, t: Translate): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!isMobile(mobile)) errors.push({ field: fields.mobile, message: t('help.call.mobile.wrong') });
+  if (!consent) errors.push({ field: fields.consent, message: t('help.call.consent.missing') });
+  return errors;
+}
+
+/** Nothing that is typed here is kept in the browser. */
+function useCallBack(
+  about: string | undefined,
+  topic: HelpTopic | undefined,
+  text_version: string,
+): CallBackForm {
+  const api = useApi();
+  const t = useText();
+  const [entry, setTyped] = useState<CallBackEntry>({ mobile: '', time: 'any', consent: false });
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState<CallBackForm['left']>();
+  const [trouble, setTrouble] = useWorded<WireFailure | undefined>(undefined);
+  const attempt = useAttempt(callBackErrors(entry, t));
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(() => undefined);
+    const answer = await api.call('askCallBack', {
+      params: {},
+      body: {
+        data: { ...entry, text_version, ...(about !== undefined && { about }), ...(topic && { topic }) },
+      },
+    });
+    setBusy(false);
+    if (answer.ok) return setLeft(answer.value);
+    setTrouble(() => answer.failure);
+  };
+  return {
+    ...entry,
+    attempt,
+    busy,
+    trouble: trouble?.code === 'TERMS_CHANGED' ? t('help.call.changed') : trouble?.message,
+    left,
+    say: (facts) => setTyped((now) => ({ ...now, ...facts })),
+    send: () => attempt.press(() => void send()),
+  };
 }

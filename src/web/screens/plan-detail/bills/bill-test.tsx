@@ -1,17 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
+import { ShareBar, type SharePart } from '#web/charts/share-bar.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Ledger } from '#web/ui/ledger.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { shortTitle, usualRoom } from '../costs/cost-rows.ts';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import css from './bill-test.module.css';
 import { Cells } from './cells.tsx';
-import { Stack } from './stack.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 const OwnBill = lazy(() =>
@@ -111,5 +114,45 @@ export function BillTest() {
         )}
       </Disclosure>
     </Section>
+  );
+}
+
+type Segments = NonNullable<WireBillTest['stays'][number]['rooms'][number]['stacked']>;
+
+type StackProps = {
+  readonly segments: Segments;
+  readonly total: number;
+  /** The cover already held. */
+  readonly held: number;
+  readonly stay: string;
+};
+
+const toneOf: Readonly<Record<Segments[number]['owner'], SharePart['tone']>> = {
+  existing: 'other',
+  gap: 'owes',
+  'super-top-up': 'pays',
+  you: 'owes',
+};
+
+/** The policy held and the super top-up over the same bill: who bears which part. */
+function Stack({ segments, total, held, stay }: StackProps) {
+  const t = useText();
+  const cover = coverText(t, held);
+  return (
+    <div className="stack-3 mt-5">
+      <h3>{t('stack.title')}</h3>
+      <p className="muted">{t('stack.lede', { cover, stay })}</p>
+      <ShareBar parts={segments.map(({ owner, amount }) => ({ id: owner, amount, tone: toneOf[owner] }))} />
+      <Ledger
+        caption={t('stack.title')}
+        rows={segments.map(({ owner, amount }) => ({
+          id: owner,
+          label: t(`stack.${owner}`, { cover }),
+          note: owner === 'gap' ? t('stack.gap.note') : undefined,
+          amount: money(amount),
+        }))}
+        total={{ label: t('bill-test.bill'), amount: money(total) }}
+      />
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import { useText } from '#web/browser/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { Changes } from './changes.tsx';
 import { Head } from './head.tsx';
-import { PeopleAndContact } from './people.tsx';
 
 type OfferProps = {
   readonly renewal: WireRenewal;
@@ -118,4 +118,46 @@ function useBegin(policyID: string) {
     setMessage(answer.failure.message);
   };
   return { busy, message, begin: (next: ProposalScreen) => void begin(next) };
+}
+
+type PeopleProps = {
+  readonly renewal: WireRenewal;
+  readonly busy: boolean;
+  readonly change: () => void;
+};
+
+function ageText(t: Translate, age: string): string {
+  const count = Number.parseInt(age, 10);
+  if (Number.isNaN(count)) return '';
+  return t(age.endsWith('m') ? 'renew.people.months' : 'renew.people.age', { count });
+}
+
+/** Who is renewed, as old as they will be, and where the insurer writes and calls. */
+function PeopleAndContact({ renewal, busy, change }: PeopleProps) {
+  const t = useText();
+  const nameOf = useMemberNames(renewal.members);
+  const [people, contact] = [t('renew.people'), t('renew.contact')];
+  const { name, mobile, email, address } = renewal.contact;
+  const facts = [
+    { name: t('renew.contact.name'), value: name },
+    { name: t('renew.contact.mobile'), value: mobile },
+    { name: t('renew.contact.email'), value: email },
+    { name: t('renew.contact.address'), value: address },
+  ];
+  const members = renewal.members.map(({ key, age }) => ({ name: nameOf(key), value: ageText(t, age) }));
+  return (
+    <>
+      <Card as="section" label={people} className="stack-3">
+        <h2>{people}</h2>
+        <PaperBlocks blocks={[{ kind: 'facts', facts: members }]} heading={people} />
+      </Card>
+      <Card as="section" label={contact} className="stack-3">
+        <h2>{contact}</h2>
+        <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={contact} />
+        <Button kind="line" busy={busy} busyText={t('renew.busy')} onClick={change}>
+          {t('renew.contact.change')}
+        </Button>
+      </Card>
+    </>
+  );
 }

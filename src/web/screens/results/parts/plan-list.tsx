@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { useDateText } from '#web/browser/dates.ts';
-import { useText } from '#web/browser/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -10,7 +10,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useControls, useResultsModel } from '../model.ts';
 import { AfterList } from './below/below.tsx';
 import { Card } from './card/card.tsx';
-import { GainLine } from './card/gain-line.tsx';
+import gainLineCss from './card/gain-line.module.css';
+import { gainText } from './card/gain-text.ts';
 import css from './plan-list.module.css';
 
 const waitingWords = {
@@ -135,5 +136,25 @@ export function PlanList() {
         <AfterList />
       </Suspense>
     </div>
+  );
+}
+
+type GainLineProps = { readonly card: WireCard; readonly before: WireCard | undefined };
+
+/** Each side has one line: a list is read by its cards, and its lines are to be short. */
+const mostInLine = 1;
+
+/** What the extra rupees of a card buy beside the one above it, and what they give up. */
+function GainLine({ card, before }: GainLineProps) {
+  const t = useText();
+  if (card.gain === null || before === undefined) return null;
+  const less = before.own_share === null || card.own_share === null ? 0 : before.own_share - card.own_share;
+  const text = gainText(t, card.gain, less, mostInLine);
+  if (!text) return null;
+  return (
+    <p className={gainLineCss.gain}>
+      <RichText id={text.id} values={text.values} />
+      {text.besides !== undefined && <span>{` ${text.besides}`}</span>}
+    </p>
   );
 }

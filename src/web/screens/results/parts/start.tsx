@@ -1,9 +1,17 @@
-import { pricesKey } from '../list-options.ts';
-import { useResultsModel } from '../model.ts';
+import { useRouter } from '@tanstack/react-router';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { type Translate, useText } from '#web/browser/text.tsx';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ResultsData } from '../answer.ts';
+import { pricesKey, searchOf } from '../list-options.ts';
+import { useControls, useResultsModel } from '../model.ts';
 import { Changed } from './below/changed.tsx';
 import { Guesses } from './below/guesses.tsx';
 import { Head } from './head.tsx';
-import { Kinds } from './kinds.tsx';
+import kindsCss from './kinds.module.css';
 import { CoverSteps } from './picks/cover-steps.tsx';
 import { Picks } from './picks/picks.tsx';
 import css from './plan-list.module.css';
@@ -38,5 +46,54 @@ export function Start() {
       <Advice />
       <Changed />
     </>
+  );
+}
+
+type Offer = ResultsData['productTypes'][number];
+
+function offerNote(t: Translate, { plans, from, sound_from: sound }: Offer): string {
+  if (plans === 0) return t('list.kind.none');
+  if (from === null) return t('list.kind.waits');
+  return t(sound === null ? 'list.kind.from' : 'list.kind.sound', {
+    price: formatRupees(rupees(sound ?? from)),
+  });
+}
+
+/** With a policy held: what stands on top of it, or full plans. The words for either are said once, below. */
+function Kinds() {
+  const t = useText();
+  const router = useRouter();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
+  const { productTypes, quoteId, uidata } = data;
+  const now = wish.fullPlans ? 'INDEMNITY' : 'SUPER_TOPUP';
+  if (productTypes.length < 2) return null;
+  const choose = ({ product_type: type, block }: Offer) => {
+    const next = { ...wish, fullPlans: type === 'INDEMNITY' || undefined };
+    router.history.replace(paths.results(block ?? data.block, quoteId, searchOf(next)));
+  };
+  const amount = coverText(t, uidata.deductible ?? 0);
+  return (
+    <div className={kindsCss.kinds}>
+      <fieldset className={kindsCss.switch}>
+        <legend className="sr">{t('list.kinds')}</legend>
+        {productTypes.map((offer) => (
+          <label key={offer.product_type} className={classes(offer.product_type === now && kindsCss.on)}>
+            <input
+              type="radio"
+              name="kind-of-plan"
+              checked={offer.product_type === now}
+              disabled={offer.block === null}
+              onChange={() => choose(offer)}
+            />
+            <b>{t(`list.kind.${offer.product_type}`)}</b>
+            <small>{offerNote(t, offer)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Notice tone="care" icon="info" lead={t(`list.kind.${now}.lead`, { amount })}>
+        {t(`list.kind.${now}.text`, { amount })}
+      </Notice>
+    </div>
   );
 }

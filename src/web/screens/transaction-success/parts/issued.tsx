@@ -14,9 +14,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Deed, useDeedHead } from './deed.tsx';
-import { InHospital } from './in-hospital.tsx';
+import inHospitalCss from './in-hospital.module.css';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
 
@@ -115,5 +116,25 @@ export function Issued({ proposalID, after }: IssuedProps) {
       </div>
       {inHospital && !hasEnded && <InHospital told={inHospital} />}
     </div>
+  );
+}
+
+type InHospitalProps = { readonly told: NonNullable<WirePostPayment['in_hospital']> };
+
+/** What to do in hospital, as its paper says it. */
+function InHospital({ told: { steps } }: InHospitalProps) {
+  const t = useText();
+  return (
+    <section>
+      <h2>{t('outcome.cashless')}</h2>
+      <div className={inHospitalCss.ways}>
+        {steps.map(({ heading, blocks }) => (
+          <section key={heading} className="stack-2">
+            <h3>{heading}</h3>
+            <PaperBlocks blocks={blocks} heading={heading} />
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }
