@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { WireHelp } from '#contract/help/shapes.ts';
 import { type HelpTopic, helpTopics } from '#domain/help/topics.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
 import { helpPage } from './page.ts';
 import { CallBack } from './parts/call-back.tsx';
-import { Complaints } from './parts/complaints.tsx';
 import css from './view.module.css';
 
 function MailLink() {
@@ -110,5 +111,70 @@ export function Screen(): ReactNode {
       </section>
       <Complaints help={help} />
     </div>
+  );
+}
+
+/** The portal of the regulator, and the council of the ombudsmen: fixed by law, whoever the operator is. */
+const outside = {
+  portal: 'https://bimabharosa.irdai.gov.in',
+  ombudsman: 'https://www.cioins.co.in',
+} as const;
+
+const hostOf = (address: string) => new URL(address).host;
+
+function Outside({ href }: { readonly href: string }) {
+  return (
+    <a href={href} rel="noreferrer" lang="en">
+      {hostOf(href)}
+    </a>
+  );
+}
+
+/** Who hears a complaint, one after the other, within which days. */
+function Complaints({ help }: { readonly help: WireHelp }) {
+  const t = useText();
+  const { officer, insurer } = help;
+  return (
+    <section id="complaints" className="stack-3">
+      <h2>{t('nav.complaints')}</h2>
+      <p>{t('help.complain.lede')}</p>
+      <ol className={classes(css.ladder, 'stack')}>
+        <li>
+          <h3>{t('help.complain.us')}</h3>
+          <p>{t('help.complain.us.text')}</p>
+          <p>
+            <b lang="en">{officer.name}</b>
+            <br />
+            <a href={`tel:${officer.phone.replace(/[^\d+]/g, '')}`}>{unbroken(officer.phone)}</a>
+            <br />
+            <a href={`mailto:${officer.email}`} lang="en">
+              {officer.email}
+            </a>
+          </p>
+        </li>
+        <li>
+          <h3>{t('help.complain.insurer')}</h3>
+          <p>{t('help.complain.insurer.text')}</p>
+          {insurer && (
+            <p>
+              {t('help.complain.insurer.own', { insurer: insurer.title, phone: unbroken(insurer.phone) })}
+            </p>
+          )}
+        </li>
+        <li>
+          <h3>{t('help.complain.portal')}</h3>
+          <p>
+            {t('help.complain.portal.text')} <Outside href={outside.portal} />
+          </p>
+        </li>
+        <li>
+          <h3>{t('help.complain.ombudsman')}</h3>
+          <p>
+            {t('help.complain.ombudsman.text')} <Outside href={outside.ombudsman} />
+          </p>
+        </li>
+      </ol>
+      <p>{t('help.complain.court')}</p>
+    </section>
   );
 }

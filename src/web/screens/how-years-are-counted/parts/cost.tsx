@@ -1,8 +1,8 @@
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
-import { Table, type TableRow } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
-import { Sourced } from './sourced.tsx';
+import { Sourced, sourcedRow } from './sourced.tsx';
 
 /** Reasons for a stay, with how they compare in cost. */
 export function Why({ method }: MethodProps) {
@@ -38,12 +38,8 @@ const hospitals = ['private', 'government', 'charitable'] as const;
 export function Cost({ method }: MethodProps) {
   const t = useText();
   const { cost, bills } = method;
-  const row = (what: string, amount: string, source: string): TableRow => ({
-    id: what,
-    cells: [<Sourced key={what} method={method} text={what} source={source} />, amount],
-  });
   const times = (what: string, { factor, source }: { factor: number; source: string }) =>
-    row(what, t('years.cost.times', { factor: String(factor) }), source);
+    sourcedRow(method, what, t('years.cost.times', { factor: String(factor) }), source);
   return (
     <>
       <p>{t('years.cost.text')}</p>
@@ -56,7 +52,7 @@ export function Cost({ method }: MethodProps) {
         rows={[
           ...hospitals.map((hospital) => {
             const { amount, source } = cost[hospital];
-            return row(t(`years.cost.${hospital}`), formatRupees(rupees(amount)), source);
+            return sourcedRow(method, t(`years.cost.${hospital}`), formatRupees(rupees(amount)), source);
           }),
           times(t('years.cost.city'), cost.city),
           times(t('years.cost.rise'), cost.rise),

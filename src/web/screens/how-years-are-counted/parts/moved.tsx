@@ -1,19 +1,14 @@
 import { useText } from '#web/browser/text.tsx';
-import { Table, type TableRow } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import type { MethodProps } from '../method.ts';
-import { Sourced } from './sourced.tsx';
+import { sourcedRow } from './sourced.tsx';
 
 /** What a visitor may say otherwise. */
 export function Moved({ method }: MethodProps) {
   const t = useText();
   const { hospital, stays, health } = method.moved;
-  const row = (text: string, factor: number, source: string): TableRow => ({
-    id: text,
-    cells: [
-      <Sourced key={text} method={method} text={text} source={source} />,
-      t('years.cost.times', { factor: String(factor) }),
-    ],
-  });
+  const row = (text: string, factor: number, source: string) =>
+    sourcedRow(method, text, t('years.cost.times', { factor: String(factor) }), source);
   return (
     <>
       <p>{t('years.moved.text')}</p>

@@ -1,7 +1,7 @@
 import { useText } from '#web/browser/text.tsx';
-import { Table, type TableRow } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
-import { Sourced } from './sourced.tsx';
+import { sourcedRow } from './sourced.tsx';
 
 /** Stays by age. */
 export function Often({ method }: MethodProps) {
@@ -15,18 +15,10 @@ export function Often({ method }: MethodProps) {
           { id: 'age', head: t('years.often.age') },
           { id: 'stays', head: t('years.often.stays'), number: true },
         ]}
-        rows={method.stays_by_age.map(({ from, to, stays, source }) => ({
-          id: String(from),
-          cells: [
-            <Sourced
-              key={from}
-              method={method}
-              text={to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to })}
-              source={source}
-            />,
-            stays,
-          ],
-        }))}
+        rows={method.stays_by_age.map(({ from, to, stays, source }) => {
+          const ages = to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to });
+          return sourcedRow(method, ages, stays, source);
+        })}
       />
     </>
   );
@@ -37,10 +29,8 @@ export function Factors({ method }: MethodProps) {
   const t = useText();
   const insured = method.moved.stays.filter(({ choice }) => choice === 'usual');
   const { no_condition: healthy, other_conditions: other } = method;
-  const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
-    id: who,
-    cells: [<Sourced key={who} method={method} text={who} source={source} />, factor],
-  });
+  const row = (who: string, { factor, source }: { factor: number; source: string }) =>
+    sourcedRow(method, who, factor, source);
   return (
     <>
       <p>{t('years.factors.text')}</p>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import type { TableRow } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
 
 type SourcedProps = MethodProps & { readonly text: string; readonly source: string };
@@ -12,4 +14,14 @@ export function Sourced({ method, text, source }: SourcedProps) {
       <small>{sourceText(t, method, source)}</small>
     </>
   );
+}
+
+/** Makes the rows of a table whose first cell names its source. */
+export function sourcedRow(
+  method: MethodProps['method'],
+  text: string,
+  value: ReactNode,
+  source: string,
+): TableRow {
+  return { id: text, cells: [<Sourced key={text} method={method} text={text} source={source} />, value] };
 }
