@@ -85,7 +85,7 @@ describe('of the money the page says', () => {
       { ...order, amount: rupees(9_000) },
       { amount: 9_000 },
     ],
-  ])('%s', (_what, payment, money) => {
+  ])('says of the money %s', (_what, payment, money) => {
     expect(answerOf('none', { payment })).toMatchObject(money);
   });
 

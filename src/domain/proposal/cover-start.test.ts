@@ -33,7 +33,7 @@ describe('money received on 20 November pays for cover', () => {
       { ...moved, renewal: renewalFrom('2026-12-31') },
       '2027-01-01',
     ],
-  ])('%s', (_what, proposal, from) => {
+  ])('that begins %s', (_what, proposal, from) => {
     expect(coverPaidOn(proposal, today)).toBe(from);
   });
 });

@@ -57,7 +57,7 @@ describe('nobody is told of a move', () => {
     ['who buys anew', moved({ moving: 'no' })],
     ['where nobody was on the old policy', moved({ ...of, 'Father.covered_there': 'no' })],
     ['whose plan nobody knows any more', { ...moved(), plan: undefined }],
-  ])('%s', (_who, proposal) => {
+  ])('not one %s', (_who, proposal) => {
     expect(coverOf(proposal)).toBeUndefined();
   });
 

@@ -40,11 +40,14 @@ function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemor
 }
 
 const place = answered({
+  pincode: '411001',
   city: 'Pune',
+  city_id: 'pune',
   state: 'Maharashtra',
+  state_id: 'maharashtra',
+  zone: 2,
   also_in: [],
   is_guess: false,
-  tier: 2 as const,
 });
 const condition = (id: number, blocks: boolean) => ({
   id,
