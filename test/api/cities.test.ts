@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { Language } from '#domain/local-text.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.server.close());
 
-const phone = (locale: 'en' | 'hi') => ({ locale, device: 'mobile' }) as const;
+const phone = (locale: Language) => ({ locale, device: 'mobile' }) as const;
 
 test.each([
   ['en', 'family', 'Which city do you live in?', 'Mumbai', 'Maharashtra'],

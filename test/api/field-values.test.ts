@@ -18,8 +18,9 @@ import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import { type Refusal, valuesOf } from '#web/forms/form-values.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
+import { type Locale, locales } from '#words/areas.ts';
 import { messages } from '#words/en/failures.ts';
-import { messages as inHindi } from '#words/hi/failures.ts';
+import { sentences } from '#words/sentences.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { failureText } from '../failure-text.ts';
 import { badValues, goodValues } from '../field-values.ts';
@@ -74,13 +75,17 @@ const site = {
   locationMode: 'pincode',
 } as const;
 
-const spoken = { en: createWords('en'), hi: createWords('hi') };
+// One entry a language, which `Object.fromEntries` forgets.
+const spoken = Object.fromEntries(locales.map((locale) => [locale, createWords(locale)])) as Record<
+  Locale,
+  ReturnType<typeof createWords>
+>;
 
 /** A question leads on from the page that it stands on; here it stands on none. */
 const nowhere = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 /** The reason that stands at a field of the form as a page draws it; whoever hears the page is told it with the field. */
-async function besideField(locale: 'en' | 'hi', { form, answers, name, refusal }: FormInput) {
+async function besideField(locale: Locale, { form, answers, name, refusal }: FormInput) {
   const words = spoken[locale];
   await words.load(['site', 'purchase']);
   const sheet = createAnswerSheet(valuesOf(form, answers));
@@ -117,7 +122,7 @@ describe.each(formNames)('the form %s', (form) => {
     expect(await scene.kept()).toEqual(before);
   });
 
-  test('on the page the reason of a bad value stands beside its field, in Hindi too', async () => {
+  test('on the page the reason of a bad value stands beside its field, in every language', async () => {
     const { config, answers, fields } = await askedIn(form);
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
     for (const { name, kind } of oneOfEachKind.values()) {
@@ -125,9 +130,11 @@ describe.each(formNames)('the form %s', (form) => {
         const message = failureText(messages, code, sent);
         const drawn = { form: config, answers: { ...answers, [name]: sent }, name };
         const refusal = { sent, message, locale: 'en' } as const;
-        expect(await besideField('en', { ...drawn, refusal }), `${name}: ${sent}`).toBe(message);
         // The words of the server were of another language: the page has its own for the same code.
-        expect(await besideField('hi', { ...drawn, refusal }), name).toBe(failureText(inHindi, code, sent));
+        for (const locale of locales)
+          expect(await besideField(locale, { ...drawn, refusal }), `${name}: ${sent}`).toBe(
+            failureText(sentences[locale], code, sent),
+          );
         expect(await besideField('en', { ...drawn, refusal: undefined }), name).toBeUndefined();
       }
     }

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import type { Language } from '#domain/local-text.ts';
 import { paths } from '#web/paths.ts';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
@@ -56,7 +57,7 @@ async function search(id: string, product: string, own: Partial<Fields>): Promis
 }
 
 /** The main part of a page as it is drawn. */
-async function mainOf(path: string, locale: 'en' | 'hi' = 'en') {
+async function mainOf(path: string, locale: Language = 'en') {
   const main = parse(await site.draw(path, { locale, device: 'mobile' })).querySelector('main');
   if (!main) throw new Error(`${path} has no main part`);
   return { main, text: main.text.replace(/\s+/g, ' ') };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
+import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { readConfig } from '#server/ground/settings/config.ts';
 import { paths } from '#web/paths.ts';
@@ -47,7 +48,7 @@ function rowsOf(page: Element, words: Sentences, caption: MessageId): readonly (
   return table?.querySelectorAll('tbody tr').map((row) => textsOf(row, 'th, td')) ?? [];
 }
 
-describe.each(['en', 'hi'] as const)('in %s', (locale) => {
+describe.each(languages)('in %s', (locale) => {
   const words = sentencesIn(locale);
 
   test('the page on scores names every factor of the yardstick, and the oldest too', async () => {
@@ -84,8 +85,8 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     );
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter((title) => !title.startsWith('POS '))).toEqual([]);
-    const whom = { en: 'The insurer names one near you.', hi: 'बीमा कंपनी पास का एजेंट बता देगी।' };
-    expect(words.say('results.missing.channel.text', { plans: '' })).toContain(whom[locale]);
+    const whom: LocalText = { en: 'The insurer names one near you.', hi: 'बीमा कंपनी पास का एजेंट बता देगी।' };
+    expect(words.say('results.missing.channel.text', { plans: '' })).toContain(inLanguage(whom, locale));
   });
 
   test('a plan’s page has the record of its insurer, and what we get of it in rupees', async () => {
@@ -109,7 +110,7 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
       words.read(text, 'to-70.leaves'),
     );
     // Until 25, as this plan takes children.
-    expect(left).toContainEqual({ name: { en: 'Son', hi: 'बेटा' }[locale], age: '26' });
+    expect(left).toContainEqual({ name: inLanguage({ en: 'Son', hi: 'बेटा' }, locale), age: '26' });
   });
 
   test('help leads to somebody: by telephone, to the insurer of a plan, and to who hears complaints', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote } from '../purchase.ts';
@@ -52,12 +53,12 @@ test('and so do the page of a plan and a comparison of two, for 12 of them', {
   expect(pages).toBeGreaterThan(12);
 });
 
-const hours = {
+const hours: LocalText = {
   en: 'Monday to Saturday, 9 am to 7 pm',
   hi: 'सोमवार से शनिवार, सुबह 9 से शाम 7 बजे तक',
-} as const;
+};
 
-test.each(['en', 'hi'] as const)(
+test.each(languages)(
   'a list says in %s what was guessed: cover, birth, gender and prices',
   async (locale) => {
     const words = sentencesIn(locale);
@@ -91,7 +92,7 @@ test.each(['en', 'hi'] as const)(
 
 const names = ['list.pick.balance', 'list.pick.cheapest', 'list.pick.strongest', 'list.pick.alone'] as const;
 
-test.each(['en', 'hi'] as const)(
+test.each(languages)(
   'in %s a plan with nothing beside it is the only one that fits, and the best of nothing',
   async (locale) => {
     const words = sentencesIn(locale);
@@ -108,7 +109,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test.each(['en', 'hi'] as const)(
+test.each(languages)(
   'the page that leads to an adviser names in %s the plan, its cover and its price',
   async (locale) => {
     const words = sentencesIn(locale);
@@ -135,7 +136,10 @@ test.each(['en', 'hi'] as const)(
       };
       expect(told).toEqual({ title: card.title, ...card.price });
       expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
-      const call = words.say('offline.next.1', { hours: hours[locale], phone: '1800\u00a0000\u00a00000' });
+      const call = words.say('offline.next.1', {
+        hours: inLanguage(hours, locale),
+        phone: '1800\u00a0000\u00a00000',
+      });
       expect(textsOf(page, 'main ol p')).toContain(call);
     }
   },

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { ChoiceFilter } from '#domain/offer/filters/filters.ts';
 import { findBrowser, phoneAgent } from '../e2e/browser.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -109,17 +110,20 @@ async function sorted(page: Page): Promise<readonly Press[]> {
   return presses;
 }
 
+/** Which options are pressed of each filter that has boxes; a filter more does not compile without its row. */
+const ticked: Readonly<Record<Exclude<ChoiceFilter, 'maxPremium'> | 'must' | 'brands', readonly number[]>> = {
+  roomRent: [1, 2],
+  preExistingWait: [1, 2],
+  must: [0, 0],
+  bonusBand: [1, 0],
+  brands: [0, 1],
+};
+
 /** Ticks some options of each filter of the sheet, and takes the last ones off again. */
 async function filtered(page: Page): Promise<readonly Press[]> {
   const open = page.locator('button[aria-haspopup="dialog"]');
   const presses = [await pressed(page, 'sheet', () => open.tap())];
-  for (const [name, ...options] of [
-    ['roomRent', 1, 2],
-    ['preExistingWait', 1, 2],
-    ['must', 0, 0],
-    ['bonusBand', 1, 0],
-    ['brands', 0, 1],
-  ] as const)
+  for (const [name, options] of Object.entries(ticked))
     for (const option of options) {
       const row = page.locator(`dialog label:has(input[name="${name}"])`).nth(option);
       await row.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '#domain/local-text.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { firstScreensFile, firstScreensIn, tableOf } from '../readback/first-screens.ts';
 import { pageOf } from '../readback/reading/page-text.ts';
@@ -19,7 +20,7 @@ const couple = {
   parents_pincode: undefined,
 };
 
-for (const locale of ['en', 'hi'] as const) {
+for (const locale of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: `${locale}-IN` });
 

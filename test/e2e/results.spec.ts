@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#domain/local-text.ts';
+import { type Language, languages } from '#domain/local-text.ts';
 import { paths } from '#web/paths.ts';
-import { messages as enResults } from '#words/en/results.ts';
 import { messages as enShell } from '#words/en/site/shell.ts';
-import { messages as hiResults } from '#words/hi/results.ts';
+import { sentencesIn } from '../readback/reading/sentences.ts';
 import { aWireMember } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { openResults } from './pages/plans.ts';
 import { quoteOf } from './set-up.ts';
-
-const words = { en: enResults, hi: hiResults };
 
 /** You, spouse, son and father: every group has a list. */
 const everyGroup = {};
@@ -23,7 +20,7 @@ const bothParents = {
 };
 
 const tabsOf = (page: Page, locale: Language): Locator =>
-  page.getByRole('navigation', { name: words[locale]['results.tabs'] }).getByRole('link');
+  page.getByRole('navigation', { name: sentencesIn(locale).say('results.tabs') }).getByRole('link');
 
 /** How much of each tab is in sight across the screen, 0 to 1. */
 const inSight = (tabs: Locator): Promise<readonly number[]> =>
@@ -41,7 +38,7 @@ const fadesOf = (tabs: Locator): Promise<readonly string[]> =>
     return [style.getPropertyValue('--before'), style.getPropertyValue('--after')];
   });
 
-for (const locale of ['en', 'hi'] as const) {
+for (const locale of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: `${locale}-IN` });
     test('four tabs are whole in sight; where they scroll, that of the list shown is', async ({
@@ -129,7 +126,9 @@ test('where no product takes everybody each person has a list under their name, 
     aWireMember({ id: 'grand-mother', person: 'Grand-Mother', age: 78 }),
   ];
   await openResults(page, 'individual', await quoteOf(page, { members }));
-  const persons = page.getByRole('navigation', { name: words.en['results.persons'] }).getByRole('link');
+  const persons = page
+    .getByRole('navigation', { name: sentencesIn('en').say('results.persons') })
+    .getByRole('link');
   await expect(persons).toHaveText(['You', 'Brother', 'Grandmother']);
   await persons.nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans for one person: brother');
@@ -158,7 +157,7 @@ function brokenWords(): readonly string[] {
   return broken;
 }
 
-for (const locale of ['en', 'hi'] as const) {
+for (const locale of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: `${locale}-IN` });
     test('where there is the least room no word is broken', async ({ page, isMobile }) => {

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { type LocalText, languages } from '#domain/local-text.ts';
 import { keyOfServerId, parseMemberKey, serverIdOf } from '#domain/person/member-key.ts';
-import { kinOf, relations } from '#domain/person/relation.ts';
+import { type ChildRelation, kinOf, type Relation, relations } from '#domain/person/relation.ts';
 import { relationIds } from '#domain/person/relation-ages.ts';
 import { blocksFor } from '#domain/quote/block.ts';
 import { aMember } from '#test/builders/form-builders.ts';
 import { childKeys, inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
 import { everyKey } from '#web/forms/quote/quote-answers.ts';
 import { nomineesAmong } from '#web/screens/proposal-form/nominees.ts';
+import { allMessages, ownMessages } from '#words/stand-ins.ts';
+
+type Close = 'You' | 'Spouse' | 'Husband' | 'Wife' | 'Father' | 'Mother' | ChildRelation;
+
+/** What sentences on groups of people call whoever is less close; a relation more does not compile until it has its words here. */
+const inSentences: Readonly<Record<Exclude<Relation, Close>, Required<LocalText>>> = {
+  'Father-in-law': { en: 'in-laws', hi: 'ससुर' },
+  'Mother-in-law': { en: 'in-laws', hi: 'सास' },
+  Brother: { en: 'brother', hi: 'भाई' },
+  Sister: { en: 'sister', hi: 'बहन' },
+  'Grand-Father': { en: 'grandparents', hi: 'दादा' },
+  'Grand-Mother': { en: 'grandparents', hi: 'दादी' },
+  'Son-in-law': { en: 'children-in-law', hi: 'दामाद' },
+  'Daughter-in-law': { en: 'children-in-law', hi: 'बहू' },
+};
 
 type Choice = { readonly id: string };
 const { choiceLists } = JSON.parse(readFileSync('catalogue/forms.json', 'utf8')) as {
@@ -22,6 +38,21 @@ test('everybody who can be asked for stands in one group of the screens', () => 
   const groups = [['You', 'Spouse'], childKeys, parentKeys, inLawKeys, otherKeys].flat();
   expect(groups.toSorted()).toEqual(everyKey.toSorted());
   expect(everyKey.length).toBe(groups.length);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test.each([
+    ['who.group.others', 'who', otherKeys],
+    ['landing.more.others', 'landing', [...inLawKeys, ...otherKeys]],
+    ['counts.ways.alone', 'cover', otherKeys],
+  ] as const)('the sentence %s names everybody whom it is about', async (id, file, keys) => {
+    const sentence = ((await allMessages(language, file))[id] ?? '').toLowerCase();
+    // Where the language has no such sentence, English says it.
+    const spoken = (await ownMessages(language, file))[id] === undefined ? 'en' : language;
+    const called = Object.entries(inSentences).filter(([relation]) => keys.includes(relation));
+    expect(called).toHaveLength(keys.length);
+    expect(called.filter(([, words]) => !sentence.includes(words[spoken]))).toEqual([]);
+  });
 });
 
 describe.each(relations)('the relation %s', (relation) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { languages } from '#domain/local-text.ts';
 import { writeLetter } from '#server/drawing/papers/letters.ts';
 import {
   dltTemplateIds,
@@ -26,7 +27,7 @@ afterEach(() => {
 const phones = () => double.arrived.length + double.dropped.length;
 
 describe('an SMS', () => {
-  test.each(['en', 'hi'] as const)('in %s passes the operators, who know its text', async (language) => {
+  test.each(languages)('in %s passes the operators, who know its text', async (language) => {
     const before = double.dropped.length;
     expect(await smsAt(double).send(anIssuedLetter({ language }))).toMatchObject({
       outcome: 'sent',
@@ -36,19 +37,16 @@ describe('an SMS', () => {
     expect(double.dropped.length).toBe(before);
   });
 
-  test.each(['en', 'hi'] as const)(
-    'with a code in %s passes them too, and no mail is made of it',
-    async (language) => {
-      const message = aMessage({ language, letter: { kind: 'resume-code', code: '042817' } });
-      const before = double.dropped.length;
-      expect(await smsAt(double).send(message)).toMatchObject({ outcome: 'sent' });
-      expect(double.dropped.length).toBe(before);
-      expect(double.arrived.at(-1)?.text).toContain('042817');
-      expect(writeLetter(message)).toBeUndefined();
-    },
-  );
+  test.each(languages)('with a code in %s passes them too, and no mail is made of it', async (language) => {
+    const message = aMessage({ language, letter: { kind: 'resume-code', code: '042817' } });
+    const before = double.dropped.length;
+    expect(await smsAt(double).send(message)).toMatchObject({ outcome: 'sent' });
+    expect(double.dropped.length).toBe(before);
+    expect(double.arrived.at(-1)?.text).toContain('042817');
+    expect(writeLetter(message)).toBeUndefined();
+  });
 
-  test.each(['en', 'hi'] as const)('on a renewal in %s passes them', async (language) => {
+  test.each(languages)('on a renewal in %s passes them', async (language) => {
     const letter = {
       kind: 'renewal-due',
       reminder: 'early',

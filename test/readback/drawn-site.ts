@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Language } from '#domain/local-text.ts';
 import { loadBuiltPages, type PageRenderer } from '#server/drawing/page-renderer.ts';
 import type { PaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import type { Environment } from '#server/ground/settings/config.ts';
@@ -16,7 +17,7 @@ export type DrawnSite = {
   readonly draw: (path: string, view: View) => Promise<string>;
 };
 
-export type View = { readonly locale: 'en' | 'hi'; readonly device: 'mobile' | 'desktop' };
+export type View = { readonly locale: Language; readonly device: 'mobile' | 'desktop' };
 
 const noon = Date.parse('2026-11-20T06:30:00.000Z');
 const desktopAgent =

@@ -20,6 +20,7 @@ import {
 } from '#usecases/quoting/score-quote.ts';
 import { paths } from '#web/paths.ts';
 import { searchOf } from '#web/screens/results/list-options.ts';
+import { type Locale, locales } from '#words/areas.ts';
 import { type Draws, drawsFrom } from '../families/draws.ts';
 import { drawFamily, type Family } from '../families/family.ts';
 import { allPincodes } from '../families/world.ts';
@@ -45,7 +46,7 @@ export type PageWorld = {
   readonly site: DrawnSite;
   readonly needs: ScoringNeeds;
   readonly pincodes: readonly string[];
-  readonly words: Readonly<Record<View['locale'], Sentences>>;
+  readonly words: Readonly<Record<Locale, Sentences>>;
 };
 
 export function pageWorld(site: DrawnSite): PageWorld {
@@ -53,7 +54,8 @@ export function pageWorld(site: DrawnSite): PageWorld {
     site,
     needs: scoringNeeds(site.server.ports, 'broker'),
     pincodes: allPincodes(),
-    words: { en: sentencesIn('en'), hi: sentencesIn('hi') },
+    // One entry a language, which `Object.fromEntries` forgets.
+    words: Object.fromEntries(locales.map((locale) => [locale, sentencesIn(locale)])) as PageWorld['words'],
   };
 }
 

@@ -12,6 +12,7 @@ import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { coverStart } from '#usecases/quoting/price-plan.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
 import { paths } from '#web/paths.ts';
+import { type Locale, locales } from '#words/areas.ts';
 import { aMember } from '../builders/person-builders.ts';
 import { comparisonOf, readComparison, toFigures } from './comparison-page.ts';
 import { differences } from './differences.ts';
@@ -39,7 +40,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const one = draws.one(plans);
   const other = draws.one(plans.filter((plan) => plan !== one));
   const { catalogue } = scored;
-  const words = world.words[draws.one<View['locale']>(['en', 'en', 'hi'])];
+  const words = world.words[draws.one<Locale>(['en', ...locales])];
   const births = mayHaveBirth(block.members);
   const setting = {
     coverStart: coverStart(world.needs.ports),

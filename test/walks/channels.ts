@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { paths } from '#web/paths.ts';
 import { bankLink, bankSite } from '../e2e/bank.ts';
@@ -34,8 +35,8 @@ export type EntryRoute = {
 
 const origin = `http://127.0.0.1:${walksPort}`;
 const agentLink = '/health-plan/?channel=pos&partner=TRY-101';
-const agentName = { en: 'Meera Joshi', hi: 'मीरा जोशी' };
-const bankName = { en: 'Try Bank', hi: 'ट्राई बैंक' };
+const agentName: LocalText = { en: 'Meera Joshi', hi: 'मीरा जोशी' };
+const bankName: LocalText = { en: 'Try Bank', hi: 'ट्राई बैंक' };
 
 const enterBy =
   (address: string): EntryRoute['enter'] =>
@@ -72,9 +73,9 @@ async function enterByStandardPlan(page: Page, { t }: SpokenWords): Promise<Page
 }
 
 const begunIn =
-  (channel: string, partner: Readonly<Record<'en' | 'hi', string>> = { en: '', hi: '' }) =>
+  (channel: string, partner: LocalText = { en: '' }) =>
   ({ t, locale }: SpokenWords): string =>
-    t('results.channel.lead', { channel, partner: partner[locale] });
+    t('results.channel.lead', { channel, partner: inLanguage(partner, locale) });
 
 const usual = { product: 'sahyadri-poorna', lists: 'usual' } as const;
 
@@ -91,7 +92,7 @@ export const entryRoutes: readonly EntryRoute[] = [
     name: 'point of sale, with an agent’s code',
     channel: 'pos',
     enter: enterBy(agentLink),
-    line: ({ say, locale }) => say('sale.agent', { name: agentName[locale], code: 'TRY-101' }),
+    line: ({ say, locale }) => say('sale.agent', { name: inLanguage(agentName, locale), code: 'TRY-101' }),
     product: 'kumaon-pos-sahaj',
     lists: 'agents too',
     mergesFilledValues: false,
@@ -102,7 +103,7 @@ export const entryRoutes: readonly EntryRoute[] = [
     name: 'retail partner, by a signed link',
     channel: 'retail-partner',
     enter: enterBy(bankLink(origin)),
-    line: ({ say, locale }) => say('sale.partner', { name: bankName[locale] }),
+    line: ({ say, locale }) => say('sale.partner', { name: inLanguage(bankName, locale) }),
     mark: ['TB', 'rgb(29, 63, 143)'],
     mergesFilledValues: true,
     leaves: ['/?channel=website', begunIn('partner', bankName)],
@@ -112,7 +113,7 @@ export const entryRoutes: readonly EntryRoute[] = [
     name: 'retail partner, in its frame',
     channel: 'retail-partner',
     enter: enterFrame,
-    line: ({ say, locale }) => say('sale.partner', { name: bankName[locale] }),
+    line: ({ say, locale }) => say('sale.partner', { name: inLanguage(bankName, locale) }),
     mark: ['TB', 'rgb(29, 63, 143)'],
     mergesFilledValues: false,
     framedBy: bankSite(),

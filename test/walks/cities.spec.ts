@@ -1,3 +1,4 @@
+import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { paths } from '#web/paths.ts';
 import { expectUsable } from '../e2e/audit.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -11,15 +12,15 @@ test.use({ baseURL: `http://127.0.0.1:${cityPort}` });
 /** Each stands for the pincode of its main post office. */
 const [pune, mumbai] = ['411001', '400001'];
 const called = {
-  en: { pune: 'Pune', mumbai: 'Mumbai' },
-  hi: { pune: 'पुणे', mumbai: 'मुंबई' },
-};
+  pune: { en: 'Pune', hi: 'पुणे' },
+  mumbai: { en: 'Mumbai', hi: 'मुंबई' },
+} as const satisfies Record<string, LocalText>;
 
 test('a city is chosen for the family and another for a parent, each on a page of its own; Back keeps both', async ({
   page,
 }, info) => {
   const { t, locale } = await spokenIn(info);
-  const names = called[locale];
+  const names = { pune: inLanguage(called.pune, locale), mumbai: inLanguage(called.mumbai, locale) };
   await open(page, paths.chooseMember());
   await controlOf(page, 'You').check();
   await controlOf(page, 'Father').check();
@@ -48,7 +49,9 @@ test('a city is chosen for the family and another for a parent, each on a page o
   await expect(page.getByRole('main')).toContainText(names.pune);
   await controlOf(page, 'parents-live', 'elsewhere').check();
   await page.locator(`main a[href="${paths.cityPicker('parents')}"]`).click();
-  await expect(title(page)).toHaveText(t('city.title.parents', { who: 'man', name: fatherIn[locale] }));
+  await expect(title(page)).toHaveText(
+    t('city.title.parents', { who: 'man', name: inLanguage(fatherIn, locale) }),
+  );
   await expectUsable(page, 'city picker of a parent');
   await page.locator(`main input[value="${mumbai}"]`).click();
   await expect(page.getByRole('main')).toContainText(names.mumbai);
@@ -65,7 +68,7 @@ test('a city is chosen for the family and another for a parent, each on a page o
   await expect(page.getByRole('main')).toContainText(names.pune);
 });
 
-const fatherIn = { en: 'father', hi: 'पिता' };
+const fatherIn: LocalText = { en: 'father', hi: 'पिता' };
 
 test('the landing flow and the start page ask for a city of a list', async ({ page }, info) => {
   const { t } = await spokenIn(info);

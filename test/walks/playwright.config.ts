@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { languages } from '#domain/local-text.ts';
 import { cityPort, eventLines, walksPort } from './servers.ts';
 
 // The browser, its data and the partners of the ordinary journeys; only the servers are others.
@@ -14,10 +15,8 @@ const folder = String(process.env.E2E_DATA_DIR);
 const inFirefox = '**/firefox.spec.ts';
 const onDesktop = { ...deviceOf('desktop'), userAgent: undefined };
 
-const languages = { en: 'en-IN', hi: 'hi-IN' };
-
 /**
- * Long ways through the whole product, each on a phone and on a desktop, in English and in Hindi. They take too long for
+ * Long ways through the whole product, each on a phone and on a desktop, in every language. They take too long for
  * every run: `npm run walks` takes them, before a release and after a change of a channel or a step.
  */
 export default defineConfig({
@@ -34,16 +33,20 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
   },
-  projects: Object.entries(languages).flatMap(([language, locale]) => [
+  projects: languages.flatMap((language) => [
     ...['phone', 'desktop'].map((device) => ({
       name: `${device} ${language}`,
       testIgnore: inFirefox,
-      use: { ...deviceOf(device), locale },
+      use: { ...deviceOf(device), locale: `${language}-IN` },
     })),
     ...['phone', 'desktop'].map((device) => ({
       name: `${device} ${language}, Firefox`,
       testMatch: inFirefox,
-      use: { ...deviceOf('phone, Firefox'), ...(device === 'desktop' && onDesktop), locale },
+      use: {
+        ...deviceOf('phone, Firefox'),
+        ...(device === 'desktop' && onDesktop),
+        locale: `${language}-IN`,
+      },
     })),
   ]),
   webServer: [

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { TestInfo } from '@playwright/test';
 import { sayIn } from '#server/ground/words/say.ts';
-import { areas, type Locale, type MessageId } from '#words/areas.ts';
+import { areas, type Locale, locales, type MessageId } from '#words/areas.ts';
 import type { Say } from '#words/sentences.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 
@@ -14,7 +14,7 @@ export type SpokenWords = {
 
 /** The language that this project walks in. */
 export async function spokenIn({ project }: TestInfo): Promise<SpokenWords> {
-  const locale: Locale = project.use.locale?.startsWith('hi') ? 'hi' : 'en';
+  const locale = locales.find((each) => project.use.locale?.startsWith(each)) ?? 'en';
   const loaded = await Promise.all(Object.values(areas[locale]).map((load) => load()));
   // A file of words holds texts; the build parses them.
   const texts = Object.assign({}, ...loaded.map(({ messages }) => messages)) as Record<string, string>;

@@ -7,8 +7,8 @@ import type { StoredCallBack } from '../help/call-back.ts';
 import { endOfMobile } from '../identity/shown-contact.ts';
 import type { Delivery } from '../message/delivery.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { FieldDefinition, FieldKind, FormAnswers, FormName } from '../proposal/form/fields.ts';
-import { maskText } from '../proposal/form/masked.ts';
+import type { FieldDefinition, FormAnswers, FormName } from '../proposal/form/fields.ts';
+import { isMaskedKind, maskText } from '../proposal/form/masked.ts';
 import type { Policy, Proposal } from '../proposal/proposal.ts';
 import type { Quote } from '../quote/quote.ts';
 
@@ -70,8 +70,6 @@ export type HeldProposal = Omit<Proposal, 'owner' | 'lastSave' | 'kyc' | 'versio
   readonly kyc: Omit<Proposal['kyc'], 'codes' | 'consent'>;
 };
 
-const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
-
 /** Fields of all forms, those of single insurers too, by the name that an answer has behind its person. */
 export type FieldsByName = ReadonlyMap<string, FieldDefinition>;
 
@@ -101,7 +99,7 @@ export function heldProposal(proposal: Proposal, fields: FieldsByName): HeldProp
 function maskedAnswers(answers: FormAnswers, fields: FieldsByName): FormAnswers {
   const masked = Object.entries(answers).map(([name, answer]) => {
     const kind = fieldOf(fields, name)?.kind;
-    const isMasked = kind !== undefined && maskedKinds.includes(kind) && typeof answer === 'string';
+    const isMasked = kind !== undefined && isMaskedKind(kind) && typeof answer === 'string';
     return [name, isMasked ? maskText(answer) : answer];
   });
   return Object.fromEntries(masked) as FormAnswers; // made of the same names and kinds

@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import fc from 'fast-check';
+import { type Language, languages } from '#domain/local-text.ts';
 import type { PageRenderer } from '#server/drawing/page-renderer.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import { plainRenderer, type TestSetting, testApp } from '../../api/app.ts';
@@ -127,7 +128,11 @@ async function attack(extent: Extent): Promise<Report> {
       .sample(pageRecipes, { numRuns: count, seed })
       .map((each) => requestOf(each, targets, reader));
     const plain = [...targets, ...aliases].flatMap((target, at) =>
-      straight(target, reader, count > few * 10 ? languages : languages.slice(at % 2, (at % 2) + 1)),
+      straight(
+        target,
+        reader,
+        count > few * 10 ? languages : languages.filter((_, nth) => nth === at % languages.length),
+      ),
     );
     const struck = await strikeAll(client, [...plain, ...made]);
     client.end();
@@ -148,13 +153,11 @@ const aliases = ['/health-plan/mobile/', '/health-plan/plan/topup/'].flatMap((al
   oddLetters.map((letters) => alias + letters),
 );
 
-const languages = ['en', 'hi'] as const;
-
 /** As a visitor asks; in a short run each address in one language, in turn. */
 function straight(
   template: string,
   { cookies, values }: Reader,
-  asked: readonly (typeof languages)[number][],
+  asked: readonly Language[],
 ): readonly PageRequest[] {
   return asked.map((language) => ({
     method: 'GET',

@@ -1,29 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
-import type { Locale, MessageId } from '#words/areas.ts';
-import { messages as englishAbout } from '#words/en/about.ts';
-import { messages as englishCompare } from '#words/en/compare.ts';
-import { messages as englishHelp } from '#words/en/help.ts';
-import { messages as englishListBelow } from '#words/en/list-below.ts';
-import { messages as englishMethod } from '#words/en/method.ts';
-import { messages as englishBelow } from '#words/en/plan-below.ts';
-import { messages as englishPlan } from '#words/en/plan-detail.ts';
-import { messages as englishOffline } from '#words/en/policy-offline.ts';
-import { messages as englishResults } from '#words/en/results.ts';
-import { messages as englishSharing } from '#words/en/sharing.ts';
-import { messages as englishSite } from '#words/en/site.ts';
-import { messages as hindiAbout } from '#words/hi/about.ts';
-import { messages as hindiCompare } from '#words/hi/compare.ts';
-import { messages as hindiHelp } from '#words/hi/help.ts';
-import { messages as hindiListBelow } from '#words/hi/list-below.ts';
-import { messages as hindiMethod } from '#words/hi/method.ts';
-import { messages as hindiBelow } from '#words/hi/plan-below.ts';
-import { messages as hindiPlan } from '#words/hi/plan-detail.ts';
-import { messages as hindiOffline } from '#words/hi/policy-offline.ts';
-import { messages as hindiResults } from '#words/hi/results.ts';
-import { messages as hindiSharing } from '#words/hi/sharing.ts';
-import { messages as hindiSite } from '#words/hi/site.ts';
+import { type Locale, locales, type MessageId } from '#words/areas.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
+import { allMessages, type Messages } from '#words/stand-ins.ts';
 
 /** What filled the places of a sentence. */
 export type FilledPlaces = Readonly<Record<string, string>>;
@@ -39,34 +18,27 @@ export type Sentences = {
   readonly date: (day: IsoDate) => string;
 };
 
-const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: {
-    ...englishSite,
-    ...englishResults,
-    ...englishListBelow,
-    ...englishPlan,
-    ...englishBelow,
-    ...englishSharing,
-    ...englishAbout,
-    ...englishHelp,
-    ...englishCompare,
-    ...englishMethod,
-    ...englishOffline,
-  },
-  hi: {
-    ...hindiSite,
-    ...hindiResults,
-    ...hindiListBelow,
-    ...hindiPlan,
-    ...hindiBelow,
-    ...hindiSharing,
-    ...hindiAbout,
-    ...hindiHelp,
-    ...hindiCompare,
-    ...hindiMethod,
-    ...hindiOffline,
-  },
-};
+/** The files of words that the pages which are read back take from. */
+const files = [
+  'site',
+  'results',
+  'list-below',
+  'plan-detail',
+  'plan-below',
+  'sharing',
+  'about',
+  'help',
+  'compare',
+  'method',
+  'policy-offline',
+] as const;
+
+const wordsOf = async (locale: Locale): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all(files.map((file) => allMessages(locale, file)))));
+
+const words = new Map(
+  await Promise.all(locales.map(async (locale) => [locale, await wordsOf(locale)] as const)),
+);
 
 /** One space where a page has any white. */
 export const evenly = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -76,7 +48,7 @@ export function sentencesIn(locale: Locale): Sentences {
   const parsed = new Map<string, Parsed>();
   const patterns = new Map<string, RegExp>();
   const textOf = (id: MessageId): Parsed => {
-    const text = words[locale][id];
+    const text = words.get(locale)?.[id];
     if (text === undefined) throw new Error(`No ${id} among the words of ${locale}`);
     // What the library makes of a text; it types it more widely.
     const made = parsed.get(id) ?? (compileMessage(text.replace(/<\/?b>/g, '')) as Parsed);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { inLanguage, type Language, languages } from '#domain/local-text.ts';
+import { inLanguage, type Language, languages, sameInAll } from '#domain/local-text.ts';
 import type { CallAnswer } from '../../call/shapes.ts';
 
 /** The cities come in the order of the catalogue, the largest first. */
@@ -12,7 +12,7 @@ export function citiesToWire(
       id: pincode,
       name: inLanguage(name, language),
       found_as: languages.map((each) => inLanguage(name, each)),
-      state: inLanguage(placeOf(pincode)?.state ?? { en: state, hi: state }, language),
+      state: inLanguage(placeOf(pincode)?.state ?? sameInAll(state), language),
       pincode,
       tier,
     })),

@@ -1,8 +1,36 @@
 import type { Answer, Answers, FieldKind, FormAnswers } from './fields.ts';
 import { type BuiltForm, fieldsOf } from './forms.ts';
 
-const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
+/** Whether an answer leaves the server with its last signs alone: a kind has to say so before it compiles. */
+const maskedKinds: Readonly<Record<FieldKind, boolean>> = {
+  name: false,
+  text: false,
+  'long-text': false,
+  'date-of-birth': false,
+  date: false,
+  month: false,
+  gender: false,
+  mobile: false,
+  email: false,
+  pan: true,
+  pincode: false,
+  ifsc: false,
+  'account-number': true,
+  height: false,
+  weight: false,
+  number: false,
+  amount: false,
+  choice: false,
+  radio: false,
+  'yes-no': false,
+  checkboxes: false,
+  tick: false,
+};
 const shownCharacters = 4;
+
+export function isMaskedKind(kind: FieldKind): boolean {
+  return maskedKinds[kind];
+}
 
 /** "XXXXXX234F": what leaves the server of a PAN or an account number. */
 export function maskText(text: string): string {
@@ -33,7 +61,7 @@ function changeMasked<Kept extends Answer | null>(
 ): Readonly<Record<string, Kept | string>> {
   const masked = new Set(
     fieldsOf(built)
-      .filter(({ kind }) => maskedKinds.includes(kind))
+      .filter(({ kind }) => isMaskedKind(kind))
       .map(({ name }) => name),
   );
   return Object.fromEntries(

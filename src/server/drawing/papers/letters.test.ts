@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { languages } from '#domain/local-text.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { fitsVariable, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
 import { rupees } from '#domain/money.ts';
@@ -41,7 +42,7 @@ test('a letter on an issued policy says how its papers open and where the policy
   expect(text).not.toContain('in the browser you bought it in');
 });
 
-describe.each(['en', 'hi'] as const)('in %s, a letter', (language) => {
+describe.each(languages)('in %s, a letter', (language) => {
   const facts = { firstName: 'Asha', number: 'CHT-1', insurer: 'Surya', plan: 'Surya One' } as const;
   const amount = rupees(18_420);
 
@@ -149,7 +150,7 @@ test('without a link none is spoken of', () => {
   expect(text).toContain('Or ask Surya Health: 1800 000 000.');
 });
 
-test.each(['en', 'hi'] as const)('an SMS on it in %s says days and number, and has no link', (language) => {
+test.each(languages)('an SMS on it in %s says days and number, and has no link', (language) => {
   const sms = writeSms({ letter: due, language });
   expect(sms?.template).toBe(`renewal-due.${language}`);
   expect(sms?.values.filter((value) => !fitsVariable(value))).toEqual([]);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { isBlank } from '#domain/identity/visible-text.ts';
 import { asId, type PartnerCode } from '#domain/ids.ts';
+import { type Language, languages } from '#domain/local-text.ts';
 import { type Channel, channelBehaviours, channels, needsPartner } from '#domain/quote/channel.ts';
+import { partialLanguages } from '#words/languages.ts';
 import { type Partner, partnerColours } from '../partners.ts';
 import { isHere, optionalText, type Reading, type Variables } from './setting-kinds.ts';
 
@@ -40,12 +42,23 @@ function isFrameOrigin(text: string): boolean {
 const partnerShape = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[\w-]{2,40}$/, 'is not 2 to 40 letters, digits, _ or -')),
   channel: v.picklist(withPartner, `is none of ${withPartner.join(', ')}`),
-  name: v.strictObject({ en: shown(60), hi: shown(60) }),
+  name: v.strictObject({ en: shown(60), ...otherNames() }),
   mark: v.optional(shown(4)),
   colour: v.optional(v.picklist(Object.keys(partnerColours)), 'teal'),
   keys: v.optional(v.pipe(v.array(key), v.maxLength(2, 'has more than the new and the old key')), []),
   frames: v.optional(v.pipe(v.array(frame), v.maxLength(10)), []),
 });
+
+type NameSchema = ReturnType<typeof shown>;
+type OtherNames = Record<Exclude<Language, 'en'>, NameSchema | v.ExactOptionalSchema<NameSchema, undefined>>;
+
+/** A name in every other language; one that says only a part of its sentences can do without. */
+function otherNames(): OtherNames {
+  const others = languages.filter((language) => language !== 'en');
+  const name = (language: Language) =>
+    partialLanguages.includes(language) ? v.exactOptional(shown(60)) : shown(60);
+  return Object.fromEntries(others.map((each) => [each, name(each)])) as OtherNames; // one a language
+}
 
 const fileShape = v.strictObject({ partners: v.pipe(v.array(partnerShape), v.maxLength(5000)) });
 

@@ -2,10 +2,11 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { WireField } from '#contract/proposal/shapes.ts';
+import type { Language } from '#domain/local-text.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { EmailField, LikelyEmail } from './email-field.tsx';
 
-async function drawn(locale: 'en' | 'hi', field: React.ReactNode) {
+async function drawn(locale: Language, field: React.ReactNode) {
   const words = createWords(locale);
   await words.load(['site', 'purchase']);
   return parse(renderToStaticMarkup(<WordsProvider words={words}>{field}</WordsProvider>));

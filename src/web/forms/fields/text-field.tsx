@@ -19,7 +19,22 @@ type Look = {
 const exact = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
 const digits = { inputMode: 'numeric' } as const;
 
-const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
+/** The kinds that are drawn by something else than one line to type in. */
+type OwnDrawing =
+  | 'long-text'
+  | 'date-of-birth'
+  | 'date'
+  | 'month'
+  | 'gender'
+  | 'height'
+  | 'choice'
+  | 'radio'
+  | 'yes-no'
+  | 'checkboxes'
+  | 'tick';
+
+const looks: Readonly<Record<Exclude<FieldKind, OwnDrawing>, Look>> = {
+  text: {},
   name: { input: { autoCapitalize: 'words', spellCheck: false } },
   // Browsers change or refuse addresses in other letters than those of English under the type that is called
   // so.
@@ -34,11 +49,13 @@ const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
   amount: { width: 'short', prefix: '₹', input: digits },
 };
 
+const lookOf: Readonly<Partial<Record<FieldKind, Look>>> = looks;
+
 /** Everything that is typed into one line. */
 export function TextField(props: WireFieldProps) {
   const { field, value, onAnswer, suggested = [] } = props;
   const listId = useId();
-  const { input, ...look } = looks[kindOf(field)] ?? {};
+  const { input, ...look } = lookOf[kindOf(field)] ?? {};
   return (
     <>
       <TextInput

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireConsent } from '#contract/consent/shapes.ts';
+import type { Language } from '#domain/local-text.ts';
 import { render } from '#web/entry-server.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -17,7 +18,7 @@ const said = (given: boolean, text_version = '2') => ({
 });
 const usage = (change: Partial<WireConsent> = {}) => consent('usage', { may_be_given: true, ...change });
 
-async function drawn(locale: 'en' | 'hi', ...consents: readonly WireConsent[]): Promise<string> {
+async function drawn(locale: Language, ...consents: readonly WireConsent[]): Promise<string> {
   const { body } = await render({
     url: paths.privacy(),
     headers: {},

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Language, languages } from '#domain/local-text.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import type { KycPage } from '../model.ts';
 import { KycFields } from './kyc-fields.tsx';
@@ -9,7 +10,7 @@ const asked = (name: string) => ({ name, label: `Label of ${name}`, hint: `Hint 
 const typed = { proof: 'PASSPORT', doc_no: 'J1', name: 'R2', dob: '', pincode: '56003', pep: '', otp: '' };
 
 /** What stands at each of the fields, when every one of them was refused. */
-async function refusedAt(locale: 'en' | 'hi', names: readonly string[]) {
+async function refusedAt(locale: Language, names: readonly string[]) {
   const words = createWords(locale);
   await words.load(['site', 'purchase']);
   const fields = names.map(asked);
@@ -41,7 +42,7 @@ async function refusedAt(locale: 'en' | 'hi', names: readonly string[]) {
   };
 }
 
-test.each(['en', 'hi'] as const)('in %s whatever was refused is said at its own field', async (locale) => {
+test.each(languages)('in %s whatever was refused is said at its own field', async (locale) => {
   const { errorAt, describedBy } = await refusedAt(locale, ['doc_no', 'name', 'dob', 'pincode']);
   for (const name of ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'pep'])
     expect([name, errorAt(name)]).toEqual([name, `Wrong: ${name}`]);
