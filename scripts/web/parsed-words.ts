@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Plugin, runnerImport } from 'vite';
 import { type Messages, withStandIns } from '#words/stand-ins.ts';
@@ -35,7 +35,9 @@ export function parsedWords(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(parsedMark)) return null;
-      const file = id.slice(0, -parsedMark.length);
+      const path = id.slice(0, -parsedMark.length);
+      // A file that is not there keeps the name by which the development server asked for it, from the root on.
+      const file = path.startsWith('/src/') ? join(this.environment.config.root, path) : path;
       const [own, english] = await Promise.all([
         readArea(file),
         readArea(file.replace(localeFolder, '/en$1')),
