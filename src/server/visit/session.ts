@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
+import { inLanguage } from '#domain/local-text.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { widestNetworkOf } from '../ground/network.ts';
@@ -63,7 +64,10 @@ function soldBy(
 ): Pick<CallContext, 'sale' | 'partnerName'> {
   return {
     sale: { channel, partner: partner?.code },
-    partnerName: (sale) => partners.find(sale.partner ?? '', sale.channel)?.name[locale],
+    partnerName: (sale) => {
+      const found = partners.find(sale.partner ?? '', sale.channel);
+      return found && inLanguage(found.name, locale);
+    },
   };
 }
 

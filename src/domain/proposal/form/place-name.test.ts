@@ -13,6 +13,11 @@ test('the city of a pincode is shown as the language writes it, and kept in Engl
     expect(withEnglishCity('proposerDetails', { ...answers, city }, placeOf)).toEqual(answers);
 });
 
+test('where a language has no name of the city, it is shown in English', () => {
+  const inEnglish = () => ({ pincode: '560001', district: { en: district.en }, state });
+  expect(shownCity('proposerDetails', answers, inEnglish, 'hi')).toEqual(answers);
+});
+
 test('on a paper the city of a pincode stands in each language, and another one as it was typed', () => {
   expect(cityInAll(answers, placeOf)).toBe(district);
   expect(cityInAll({ ...answers, city: 'Whitefield' }, placeOf)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Language, LocalText } from '#domain/local-text.ts';
+import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { FormAnswers, FormName } from './fields.ts';
@@ -21,7 +21,7 @@ export function shownCity<Answers extends FormAnswers>(
 ): Answers {
   const place = placeIn(form, answers, placeOf);
   return place && answers.city === place.district.en
-    ? { ...answers, city: place.district[language] }
+    ? { ...answers, city: inLanguage(place.district, language) }
     : answers;
 }
 
