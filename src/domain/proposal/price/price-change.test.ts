@@ -1,33 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
+import { expect, test } from 'vitest';
 import { addRupees, rupees } from '#domain/money.ts';
-import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
-import { aDay, aMember } from '#test/builders/form-builders.ts';
-import { aProposal, aQuote } from '#test/ports/store-values.ts';
-import type { PricedAt, Proposal, Renewal } from '../proposal.ts';
-import { changesSinceFirst, isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
+import type { PriceStep } from '#domain/price/premium.ts';
+import { father, floater, priced, step, you } from '#test/builders/price-steps.ts';
+import { priceChanges } from './price-change.ts';
 
-const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
-
-function priced(steps: readonly PriceStep[], catalogueVersion: string): PricedAt {
-  const total = addRupees(steps.map((step) => step.amount));
-  return { total, net: total, tax: rupees(0), steps, catalogueVersion, at };
-}
-
-function step(cause: PriceCause, amount: number): PriceStep {
-  return { cause, amount: rupees(amount), source: 'table' };
-}
-
-const base = (member: string, ageYears: number): PriceCause => ({
-  kind: 'base',
-  member,
-  ageYears,
-  fromAge: ageYears,
-  toAge: ageYears,
-});
-const you = (ageYears: number, amount: number) => step(base('You', ageYears), amount);
-const father = (ageYears: number, amount: number) => step(base('Father', ageYears), amount);
 const aged = (ageYears: number) => ({ ageYears, fromAge: ageYears, toAge: ageYears });
 const primary = (ageYears: number, amount: number) =>
   step({ kind: 'primary-base', member: 'You', ...aged(ageYears) }, amount);
@@ -38,7 +15,6 @@ const family = (ageYears: number, amount: number) =>
     { kind: 'family-base', shape: '2A+1C', eldest: 'Father', ageYears, fromAge: ageYears, toAge: ageYears },
     amount,
   );
-const floater = (amount: number) => step({ kind: 'floater-discount', percent: 10 }, amount);
 
 test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
   ['nothing', [you(34, 9000)], [you(34, 9000)], []],
@@ -247,68 +223,6 @@ test('the lines add up to the difference of the totals, and none is zero', () =>
   );
 });
 
-const withCash = step({ kind: 'rider', rider: 'cash' }, 500);
-const withRoom = step({ kind: 'rider', rider: 'room' }, 500);
-test.each<[string, PricedAt, PricedAt, boolean]>([
-  ['another day and catalogue', priced([you(34, 9000)], 'v1'), priced([you(34, 9000)], 'v2'), true],
-  ['other rupees', priced([you(34, 9000)], 'v1'), priced([you(34, 9001)], 'v1'), false],
-  ['other steps of the same rupees', priced([you(34, 9000)], 'v1'), priced([father(34, 9000)], 'v1'), true],
-  ['another rider', priced([you(34, 9000), withCash], 'v1'), priced([you(34, 9000), withRoom], 'v1'), false],
-  ['a rider and a rate', priced([you(34, 9000), withCash], 'v1'), priced([you(34, 9500)], 'v1'), false],
-  ['another term', priced([you(34, 9000)], 'v1'), { ...priced([you(34, 9000)], 'v1'), termYears: 2 }, false],
-  [
-    'a term of one year',
-    priced([you(34, 9000)], 'v1'),
-    { ...priced([you(34, 9000)], 'v1'), termYears: 1 },
-    true,
-  ],
-  [
-    'another share of tax',
-    priced([you(34, 9000)], 'v1'),
-    { ...priced([you(34, 9000)], 'v1'), net: rupees(8000), tax: rupees(1000) },
-    false,
-  ],
-])('with %s a price is the same to the buyer: %j, %j, %s', (_, before, after, same) => {
-  expect(isSamePrice(before, after)).toBe(same);
-});
-
-describe('since the first price', () => {
-  const [first, atOldAges, now] = [
-    priced([you(35, 9000)], 'v1'),
-    priced([you(35, 9900)], 'v2'),
-    priced([you(36, 11_200)], 'v2'),
-  ];
-  const birthday = { kind: 'age', member: 'You', from: 35, to: 36 };
-  const bornOn = { 'You.date_of_birth': '1990-03-04' };
-  const members = [aMember('You', { age: { unit: 'years', count: 35 } })];
-  const proposal = aProposal(aQuote(), { members, firstPrice: first, price: now });
-  const renewal = (price: PricedAt | undefined) => ({ priceAtOldAges: price }) as Renewal; // no rule here reads more
-
-  test.each<[string, Partial<Proposal>, readonly object[]]>([
-    ['a birthday', {}, [{ cause: birthday, amount: 2200 }]],
-    [
-      'a date of birth with another age than the quote said',
-      { forms: { insuredMembers: bornOn } },
-      [{ cause: { ...birthday, kind: 'date-of-birth' }, amount: 2200 }],
-    ],
-    [
-      'of a renewal: what the rates cost, and what the year of age costs',
-      { renewal: renewal(atOldAges), forms: { insuredMembers: bornOn } },
-      [
-        { cause: { kind: 'catalogue' }, amount: 900 },
-        { cause: birthday, amount: 1300 },
-      ],
-    ],
-    [
-      'of a renewal, where nobody knows what the old ages would cost now',
-      { renewal: renewal(undefined), forms: { insuredMembers: bornOn } },
-      [{ cause: birthday, amount: 2200 }],
-    ],
-  ])('a price differs by %s', (_what, change, lines) => {
-    expect(changesSinceFirst({ ...proposal, ...change }, aDay('2026-11-20'))).toEqual(lines);
-  });
-});
-
 test('with another catalogue a rider that stays follows the rates, and one that comes is the buyer’s', () => {
   const before = priced([step({ kind: 'rider', rider: 'cash' }, 690)], 'one');
   const after = priced(
@@ -330,19 +244,4 @@ test('rupees that no step explains are the rounding’s', () => {
   expect(priceChanges(before, { ...before, total: rupees(9001) }, [])).toEqual([
     { cause: { kind: 'rounding' }, amount: 1 },
   ]);
-});
-
-test('over a price between, what the age costs and what the rates cost stand apart, and the sum is the same', () => {
-  const [before, sameAge, now] = [
-    priced([you(35, 9000), floater(-900)], 'v1'),
-    priced([you(35, 9900), floater(-990)], 'v2'),
-    priced([you(36, 11_200), floater(-1120)], 'v2'),
-  ];
-  const changes = priceChangesOver([before, sameAge, now]);
-  expect(changes).toEqual([
-    { cause: { kind: 'catalogue' }, amount: 900 },
-    { cause: { kind: 'discount' }, amount: -220 },
-    { cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 1300 },
-  ]);
-  expect(addRupees(changes.map(({ amount }) => amount))).toBe(now.total - before.total);
 });
