@@ -121,7 +121,7 @@ function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readon
 }
 
 function isDeclined({ declinedConditions }: Product, { conditions }: Member): boolean {
-  return declinedConditions.length > 0 && conditions.some((id) => declinedConditions.includes(id));
+  return conditions.some((id) => declinedConditions.includes(id));
 }
 
 function isSoldAt({ pincodePrefixes }: Eligibility, pincode: string): boolean {
