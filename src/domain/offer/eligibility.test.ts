@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { conditionId } from '../ids.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import { notShownReason } from './eligibility.ts';
+import { isSoldHere, notShownReason } from './eligibility.ts';
 
 function reasonFor(facts: Partial<Product>, members: readonly Member[], group: PlanGroup) {
   const block = { group, members, pincode: '411038', request: aRequest({ members }) };
@@ -132,4 +132,26 @@ describe('entry ages: adults 18 to 65, children 91 days to 25 years', () => {
   ])('%s in %s: %s', (person, group, reason) => {
     expect(reasonFor({}, aFamily(person), group)).toBe(reason);
   });
+});
+
+test.each<[string, Partial<Product>, string, boolean]>([
+  ['in all of India', {}, '411038', true],
+  ['at a place where it is', takes({ pincodePrefixes: ['56', '41'] }), '411038', true],
+  ['at another place', takes({ pincodePrefixes: ['56'] }), '411038', false],
+  [
+    'at a place where it is, in another channel',
+    { ...takes({ pincodePrefixes: ['41'] }), soldIn: ['pos'] },
+    '411038',
+    false,
+  ],
+  ['as another type than is asked for', { productType: 'super-top-up' }, '411038', false],
+  ['to people of whom it takes none', takes({ relations: ['Father'] }), '411038', true],
+])('whether a product is sold here, whoever the people are: %s', (_what, facts, pincode, is) => {
+  const block = {
+    group: 'family',
+    members: couple,
+    pincode,
+    request: aRequest({ members: couple }),
+  } as const;
+  expect(isSoldHere(aProduct('any', facts), block, 'website')).toBe(is);
 });

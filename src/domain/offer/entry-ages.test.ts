@@ -4,7 +4,7 @@ import { oldestEntryAge } from './entry-ages.ts';
 
 const products = [
   aProduct('young', {
-    eligibility: { ...plainEligibility, adultMax: 65, relations: ['You', 'Spouse', 'Brother'] },
+    eligibility: { ...plainEligibility, adultMax: 65, relations: ['You', 'Spouse', 'Brother', 'Son'] },
   }),
   aProduct('old', { eligibility: { ...plainEligibility, adultMax: 99, relations: ['You', 'Father'] } }),
 ];

@@ -87,10 +87,14 @@ describe('a plan that is chosen with a term and riders', () => {
     expect(totals(chosen)).toEqual({ ...plain, 'parents one-10': 10_500, 'family one-10': 27_750 });
   });
 
-  test.each<[string, readonly Partial<ChosenPlan>[], object]>([
+  test.each<[string, readonly Partial<ChosenPlan>[], { readonly code: string; readonly detail?: object }]>([
     ['a plan that is not there', [{}, { slabId: asId<SlabId>('gone-10') }], { code: 'PLAN_NOT_OFFERED' }],
     ['a block that is not there', [{}, { block: 'parents-in-law' }], { code: 'PLAN_NOT_OFFERED' }],
-    ['a term that is not sold', [{ block: 'parents' }, { termYears: 3 }], { code: 'TERM_NOT_SOLD' }],
+    [
+      'a term that is not sold',
+      [{ block: 'parents' }, { termYears: 3 }],
+      { code: 'TERM_NOT_SOLD', detail: { years: 3 } },
+    ],
     [
       'a rider that is not sold',
       [{ block: 'parents' }, { riders: ['travel'] }],
@@ -98,6 +102,13 @@ describe('a plan that is chosen with a term and riders', () => {
     ],
   ])('is refused for %s, and its place is told', (_, chosen, failure) => {
     const answer = withNamedChoices(blocks, chosen.map(choice));
-    expect(answer).toMatchObject({ failure: { ...failure, detail: { chosen: 1 } } });
+    expect(answer).toMatchObject({ failure: { ...failure, detail: { ...failure.detail, chosen: 1 } } });
+  });
+
+  test('is refused for the first that is not there', () => {
+    const gone = choice({ slabId: asId<SlabId>('gone-10') });
+    expect(withNamedChoices(blocks, [gone, choice({})])).toMatchObject({
+      failure: { code: 'PLAN_NOT_OFFERED', detail: { chosen: 0 } },
+    });
   });
 });
