@@ -100,6 +100,7 @@ describe('a price with riders and a term', () => {
 
   test.each([
     [quoted(10_001), 'RIDERS_OVER_CAP'],
+    [quoted(0), 'PRICE_UNAVAILABLE'],
     [{ kind: 'pending' }, 'PRICE_PENDING'],
     [{ kind: 'none' }, 'PRICE_UNAVAILABLE'],
     [{ kind: 'timed-out' }, 'PRICE_UNAVAILABLE'],
@@ -201,6 +202,39 @@ describe('a price that the insurer gives itself', () => {
     const declared = { conditions: [16, 2].map(conditionId), habits: ['smoke', 'alcohol'] as const };
     const { asked } = await said({ kind: 'pending' }, { members: [{ ...you, ...declared }] });
     expect(asked).toMatchObject([{ people: [{ conditions: [2], habits: ['smoke'] }] }]);
+  });
+
+  test('is asked for alike, in whatever order people and what they declared were said', async () => {
+    const product = aPricedProduct('one', 0, { pricing: 'live' });
+    const factors = {
+      ...product.factors,
+      conditionLoadingPercent: { 2: 10, 16: 5, 100: 5 },
+      habitLoadingPercent: { ...product.factors.habitLoadingPercent, alcohol: 5, smoke: 10 },
+    };
+    const charging = aMarket([{ ...product, factors }]);
+    const asked: LivePremiumQuestion[] = [];
+    const livePremium = async (question: LivePremiumQuestion) => {
+      asked.push(question);
+      return { kind: 'pending' } as const;
+    };
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    const family = aFamily('You 34y', 'Spouse 34y').map((member) => ({
+      ...member,
+      conditions: [100, 2, 16].map(conditionId),
+      habits: ['smoke', 'alcohol'] as const,
+    }));
+    const reversed = family.toReversed().map((member) => ({
+      ...member,
+      conditions: member.conditions.toReversed(),
+      habits: ['alcohol', 'smoke'] as const,
+    }));
+    for (const members of [family, reversed])
+      await pricePlan(ports, charging, { ...alone, group: 'family', members });
+    expect(asked[0]?.people.map(({ conditions }) => conditions)).toEqual([
+      [2, 16, 100],
+      [2, 16, 100],
+    ]);
+    expect(asked[1]?.people).toEqual(asked[0]?.people);
   });
 });
 
