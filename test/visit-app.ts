@@ -26,8 +26,10 @@ const bank: Partner = {
   frames: ['https://www.bank.example'],
 };
 
+type Extend = (app: FastifyInstance, sessions: Sessions) => unknown;
+
 /** All that a visit is made of, behind routes that tell what was made of it, and browsers that go there. */
-export async function openVisitApp() {
+export async function openVisitApp(extend: Extend = () => undefined) {
   const clock = movingClock();
   const handedOver: (readonly [string, string])[] = [];
   /** How many visits may begin at an address. */
@@ -55,30 +57,32 @@ export async function openVisitApp() {
   registerStrictReading(app, { sessions, security });
   refuseStrangers(app, { sessions, security });
   app.addHook('preHandler', (request, reply) => sessions.takeOver(request, reply));
+  await extend(app, sessions);
   addRoutes(app, sessions);
   return { app, clock, handedOver, places, aBrowser: () => aBrowser(app) };
 }
 
 function addRoutes(app: FastifyInstance, sessions: Sessions): void {
   const csrf = createCsrfGuard(sessions);
-  app.get('/', async (request, reply) => {
+  const config = { lane: 'read' } as const;
+  app.get('/', { config }, async (request, reply) => {
     const entry = sessions.enter(request, reply);
     const { visitor, visit, sale, framed, locale, origin, publicOrigin } = sessions.open(request, reply);
     sessions.giveToken(request, reply);
     return { entry, visitor, visit, sale, framed, locale, origin, publicOrigin };
   });
-  app.get('/asker', async (request) => sessions.askerOf(request));
-  app.get('/own', { config: { isOfVisit: true } }, async () => 'own');
-  app.get<{ Params: { id: string } }>('/of/:id', async ({ params }) => params.id);
-  app.get('/never-framed', { config: { isNeverFramed: true } }, async () => '');
-  app.post('/buy', async (request, reply) => {
+  app.get('/asker', { config }, async (request) => sessions.askerOf(request));
+  app.get('/own', { config: { ...config, isOfVisit: true } }, async () => 'own');
+  app.get<{ Params: { id: string } }>('/of/:id', { config }, async ({ params }) => params.id);
+  app.get('/never-framed', { config: { ...config, isNeverFramed: true } }, async () => '');
+  app.post('/buy', { config }, async (request, reply) => {
     const inForm = (request.query as { token?: string }).token; // what this test sends
     const may = csrf.mayComeFrom(request) && csrf.isRight(request, inForm);
     if (may) sessions.open(request, reply).session.rename();
     else csrf.repair(request, reply);
     return { may };
   });
-  app.post('/leave', async (request, reply) => {
+  app.post('/leave', { config }, async (request, reply) => {
     sessions.open(request, reply).session.end();
     return '';
   });
