@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { refused } from '#test/shown/fake-api.ts';
 import { loaded, missingIn, nextPageOf, wordsOf } from './loaded.ts';
 
 const thrownBy = (run: () => unknown): unknown => {

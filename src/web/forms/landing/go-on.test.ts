@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/fake-api.ts';
+import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { emptyFormMemory, type FormMemory } from './form-memory.ts';
 import { goOnFrom } from './go-on.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pendingEvents } from '#web/browser/event-queue.ts';
 import { createWords, type Words } from '#web/browser/text.tsx';
 import { startEvents } from './start.ts';
