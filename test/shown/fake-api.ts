@@ -2,7 +2,7 @@ import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { Api, CallManner } from '#web/browser/network/api.ts';
 
-type Sent = { readonly name: CallName; readonly input: unknown; readonly how: CallManner | undefined };
+type Call = { readonly name: CallName; readonly input: unknown; readonly how: CallManner | undefined };
 
 /** Answers by the name of the call, each where it is asked for. */
 export type CallAnswers = {
@@ -10,8 +10,8 @@ export type CallAnswers = {
 };
 
 /** The calls of a page, answered from a table; what was sent is listed. */
-export function fakeApi(answers: CallAnswers): { readonly api: Api; readonly sent: readonly Sent[] } {
-  const sent: Sent[] = [];
+export function fakeApi(answers: CallAnswers): { readonly api: Api; readonly sent: readonly Call[] } {
+  const sent: Call[] = [];
   const api: Api = {
     call: async <N extends CallName>(name: N, input: CallInput<N>, how?: CallManner) => {
       sent.push({ name, input, how });
@@ -24,7 +24,7 @@ export function fakeApi(answers: CallAnswers): { readonly api: Api; readonly sen
   return { api, sent };
 }
 
-export const answered = <Value>(value: Value) => ({ ok: true as const, value });
+export const success = <Value>(value: Value) => ({ ok: true as const, value });
 
 /** A refusal in words that name its code. */
 export const refused = (code: string, status = 409) => ({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openVisitApp } from '#test/visit-app.ts';
+import { openVisitApp } from '#test/api/visit-app.ts';
 import { readConfig } from '../ground/settings/config.ts';
 import { createLanes, type LaneRules } from './lanes.ts';
 import { registerLimits } from './limits.ts';

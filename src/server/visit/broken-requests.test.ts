@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { openVisitApp } from '#test/visit-app.ts';
+import { openVisitApp } from '#test/api/visit-app.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 /** What comes back for bytes that Node cannot read as a request, until the connection ends. */

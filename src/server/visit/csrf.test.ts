@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { csrfHeader } from '#contract/call/encoding.ts';
-import { openVisitApp } from '#test/visit-app.ts';
+import { openVisitApp } from '#test/api/visit-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

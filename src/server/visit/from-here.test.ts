@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isForAnotherSite, isForFrameOfAnotherSite, isFromHere } from './from-here.ts';
 import { ownOrigin } from './own-origin.ts';
 
-type Told = {
+type RequestFacts = {
   readonly method?: 'GET' | 'POST';
   readonly site?: string;
   readonly mode?: string;
@@ -14,7 +14,7 @@ type Told = {
 
 /** What is made of a request by what its browser says. */
 async function read<T>(
-  { method = 'GET', site, mode, dest, origin, host }: Told,
+  { method = 'GET', site, mode, dest, origin, host }: RequestFacts,
   reading: (request: FastifyRequest) => T,
 ): Promise<T | undefined> {
   const app = Fastify();
@@ -38,7 +38,7 @@ async function read<T>(
   return found?.of;
 }
 
-test.each<[string, Told, string | undefined, boolean]>([
+test.each<[string, RequestFacts, string | undefined, boolean]>([
   ['by a program that says nothing', {}, undefined, true],
   ['by a page of ours', { site: 'same-origin' }, undefined, true],
   ['by an address that somebody typed', { site: 'none' }, undefined, true],
@@ -72,11 +72,11 @@ test.each<[string, Told, string | undefined, boolean]>([
     undefined,
     false,
   ],
-])('a request %s comes from here or not', async (_, told, publicOrigin, fromHere) => {
-  expect(await read(told, (request) => isFromHere(request, publicOrigin))).toBe(fromHere);
+])('a request %s comes from here or not', async (_, facts, publicOrigin, fromHere) => {
+  expect(await read(facts, (request) => isFromHere(request, publicOrigin))).toBe(fromHere);
 });
 
-test.each<[string, Told, boolean]>([
+test.each<[string, RequestFacts, boolean]>([
   ['a picture in a page of another site', { site: 'cross-site', mode: 'no-cors' }, true],
   ['a call of a page of another site', { site: 'cross-site', mode: 'cors' }, true],
   ['a picture in a page of a neighbour', { site: 'same-site', mode: 'no-cors' }, true],
@@ -84,11 +84,11 @@ test.each<[string, Told, boolean]>([
   ['a browser that says no mode', { site: 'cross-site' }, false],
   ['a picture in a page of ours', { site: 'same-origin', mode: 'no-cors' }, false],
   ['a program', {}, false],
-])('whether nobody goes there: %s', async (_, told, unwanted) => {
-  expect(await read(told, isForAnotherSite)).toBe(unwanted);
+])('whether nobody goes there: %s', async (_, facts, unwanted) => {
+  expect(await read(facts, isForAnotherSite)).toBe(unwanted);
 });
 
-test.each<[string, Told, boolean]>([
+test.each<[string, RequestFacts, boolean]>([
   ['in a frame of another site', { site: 'cross-site', dest: 'iframe' }, true],
   ['in an old frame of it', { site: 'cross-site', dest: 'frame' }, true],
   ['as an object of it', { site: 'cross-site', dest: 'object' }, true],
@@ -97,8 +97,8 @@ test.each<[string, Told, boolean]>([
   ['in a frame of ours', { site: 'same-origin', dest: 'iframe' }, false],
   ['as a page of its own', { site: 'cross-site', dest: 'document' }, false],
   ['by a post of a gateway', { method: 'POST', site: 'cross-site', dest: 'iframe' }, false],
-])('whether another site shows us within itself: %s', async (_, told, framed) => {
-  expect(await read(told, isForFrameOfAnotherSite)).toBe(framed);
+])('whether another site shows us within itself: %s', async (_, facts, framed) => {
+  expect(await read(facts, isForFrameOfAnotherSite)).toBe(framed);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { csrfCookie } from '#contract/call/encoding.ts';
-import { openVisitApp } from '#test/visit-app.ts';
+import { openVisitApp } from '#test/api/visit-app.ts';
 
 let at: Awaited<ReturnType<typeof openVisitApp>>;
 afterEach(() => at.app.close());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asleep, earlyScript, holder, isEarly, noteRendered, replayEarly, takenPlainly } from './early.ts';
 
-type Heard = readonly [type: string, id: string, value: string];
-let heard: Heard[];
+type HeardEvent = readonly [type: string, id: string, value: string];
+let heard: HeardEvent[];
 let listening: (() => void)[] = [];
 
 /** The page as the server drew it, with its script of the head, read before its screens are here. */

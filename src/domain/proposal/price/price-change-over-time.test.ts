@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addRupees, rupees } from '#domain/money.ts';
 import { aDay, aMember } from '#test/builders/form-builders.ts';
-import { father, floater, priced, step, you } from '#test/builders/price-steps.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
 import type { PricedAt, Proposal, Renewal } from '../proposal.ts';
 import { changesSinceFirst, isSamePrice, priceChangesOver } from './price-change.ts';
+import { father, floater, priced, step, you } from './price-steps.suite.ts';
 
 const withCash = step({ kind: 'rider', rider: 'cash' }, 500);
 const withRoom = step({ kind: 'rider', rider: 'room' }, 500);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addRupees, rupees } from '#domain/money.ts';
 import type { PriceStep } from '#domain/price/premium.ts';
-import { father, floater, priced, step, you } from '#test/builders/price-steps.ts';
 import { priceChanges } from './price-change.ts';
+import { father, floater, priced, step, you } from './price-steps.suite.ts';
 
 const aged = (ageYears: number) => ({ ageYears, fromAge: ageYears, toAge: ageYears });
 const primary = (ageYears: number, amount: number) =>

@@ -125,7 +125,7 @@ describe('its numbers over time', () => {
       { rounds: { ...well.rounds, lastGoodAt: undefined } },
       ['settling_last_good_round_timestamp_seconds 0'],
     ],
-  ])('%s', async (_, change, lines) => {
+  ])('are told %s', async (_, change, lines) => {
     expect(await linesOf(change)).toEqual(expect.arrayContaining([...lines]));
   });
 

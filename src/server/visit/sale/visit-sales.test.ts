@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openVisitApp } from '#test/visit-app.ts';
+import { openVisitApp } from '#test/api/visit-app.ts';
 import { signedCode } from './signed-code.ts';
 
 let at: Awaited<ReturnType<typeof openVisitApp>>;

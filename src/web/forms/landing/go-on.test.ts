@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { type CallAnswers, fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { emptyFormMemory, type FormMemory } from './form-memory.ts';
 import { goOnFrom } from './go-on.ts';
@@ -30,7 +30,7 @@ const answers: Readonly<Record<LandingStep, string>> = {
   'existing-insurance': 'held=no',
 };
 
-/** Everything answered, some steps differently. */
+/** Everything success, some steps differently. */
 function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemory {
   const texts = { ...answers, ...changes };
   return landingSteps.reduce(
@@ -39,7 +39,7 @@ function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemor
   );
 }
 
-const place = answered({
+const place = success({
   pincode: '411001',
   city: 'Pune',
   city_id: 'pune',
@@ -67,8 +67,8 @@ const saved = {
 };
 const usual = {
   getPlace: place,
-  getMedicalConditions: answered({ medical_conditions: [condition(9, false), condition(16, true)] }),
-  saveDetails: answered(saved),
+  getMedicalConditions: success({ medical_conditions: [condition(9, false), condition(16, true)] }),
+  saveDetails: success(saved),
 } as CallAnswers; // of an answer what these rules read of it
 
 async function press(
@@ -229,7 +229,7 @@ describe('an illness that blocks', () => {
     const first = await press('medical', ill, { getMedicalConditions: refused('INTERNAL', 503) });
     expect([first.to, first.said.health.leaving]).toEqual(['/health-plan/lp/product/smoking', []]);
     const dropped = [{ id: 'father', reason: 'condition' as const, conditions: ['Illness 16'] }];
-    const late = { saveDetails: answered({ ...saved, dropped }) } as CallAnswers; // as above
+    const late = { saveDetails: success({ ...saved, dropped }) } as CallAnswers; // as above
     const end = await press('existing-insurance', ill, late);
     expect([end.to, end.said.health.leaving]).toEqual([
       '/health-plan/lp/product/medical/leaving',
@@ -241,7 +241,7 @@ describe('an illness that blocks', () => {
       dropped,
       next: { kind: 'policy-offline' as const, type: 'offline' as const },
     };
-    const nobody = await press('existing-insurance', ill, { saveDetails: answered(offline) } as CallAnswers); // as above
+    const nobody = await press('existing-insurance', ill, { saveDetails: success(offline) } as CallAnswers); // as above
     expect(nobody.to).toBe('/health-plan/lp/product/summary/q1/1000000/0');
   });
 });
@@ -301,7 +301,7 @@ describe('the form of the start page', () => {
   });
 
   test.each([
-    ['a price', answered({ total: 12_000 }), { price: { total: 12_000 }, isRefused: false }],
+    ['a price', success({ total: 12_000 }), { price: { total: 12_000 }, isRefused: false }],
     ['people or a place that get none', refused('PINCODE_INVALID', 422), { price: null, isRefused: true }],
     ['none now', refused('INTERNAL', 503), { price: null, isRefused: false }],
   ])('is answered with %s', async (_what, answer, price) => {

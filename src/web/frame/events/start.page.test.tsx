@@ -18,9 +18,9 @@ function follow(target: EventTarget): void {
 let requests: {
   readonly url: string;
   readonly keepalive: boolean | undefined;
-  readonly events: readonly Sent[];
+  readonly events: readonly SentEvent[];
 }[];
-type Sent = { readonly id: string; readonly name: string; readonly fields: object };
+type SentEvent = { readonly id: string; readonly name: string; readonly fields: object };
 let answerWith: () => Response;
 const realFetch = globalThis.fetch;
 
@@ -230,7 +230,7 @@ describe('the server', () => {
       2,
       'yes',
     ],
-  ] as const)('%s', async (_rule, first, left, consent) => {
+  ] as const)('where the server %s', async (_rule, first, left, consent) => {
     localStorage.setItem('chhatri-usage', 'yes');
     start();
     show('home');

@@ -11,7 +11,7 @@ import { createCsrfGuard } from '#server/visit/csrf.ts';
 import { registerFrames } from '#server/visit/frames.ts';
 import { createSessions, type Sessions } from '#server/visit/session.ts';
 import { createWhereabouts } from '#server/visit/whereabouts.ts';
-import { movingClock } from './ports/moving-clock.ts';
+import { movingClock } from '../ports/moving-clock.ts';
 
 const security = { secure: true, developing: false };
 /** A partner in whose frame our pages may stand. */
@@ -88,12 +88,12 @@ function addRoutes(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-type Asked = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** A browser with a jar of its own. */
 function aBrowser(app: FastifyInstance) {
   const jar = new Map<string, string>();
-  const ask = async (method: 'GET' | 'POST', url: string, headers: Asked = {}) => {
+  const ask = async (method: 'GET' | 'POST', url: string, headers: RequestHeaders = {}) => {
     const answer = await app.inject({ method, url, headers, cookies: Object.fromEntries(jar) });
     for (const { name, value, maxAge, expires } of answer.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() <= 0)) jar.delete(name);
@@ -101,11 +101,11 @@ function aBrowser(app: FastifyInstance) {
     }
     return answer;
   };
-  const get = (url = '/', headers?: Asked) => ask('GET', url, headers);
+  const get = (url = '/', headers?: RequestHeaders) => ask('GET', url, headers);
   return {
     jar,
     get,
-    post: (url: string, headers?: Asked) => ask('POST', url, headers),
+    post: (url: string, headers?: RequestHeaders) => ask('POST', url, headers),
     who: async () => (await get()).json(),
     token: () => [...jar].find(([name]) => name.endsWith(csrfCookie))?.[1] ?? '',
   };
