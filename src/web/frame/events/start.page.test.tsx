@@ -27,6 +27,8 @@ const realFetch = globalThis.fetch;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   localStorage.clear();
+  // What other pages of this worker did is none of this one's.
+  Reflect.set(pendingEvents, 'length', 0);
   requests = [];
   answerWith = () => new Response('{}', { status: 200 });
   globalThis.fetch = async (input, init) => {

@@ -8,7 +8,7 @@ let site: Site;
 let quoteId: string;
 let family: WireBlock;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ start: Date.parse('2026-11-27T06:00:00Z') });
   ({ quote_id: quoteId } = await saveQuote(site.browser));
   const found = (await score(site.browser, quoteId)).score_data.find(({ type }) => type === 'family');
   if (!found) throw new Error('The family has a list');
@@ -52,4 +52,67 @@ test('another plan is put beside them', async () => {
   const third = family.plans.find(({ slab_id }) => !pair.some((one) => one === slab_id));
   const page = await open([...pair, third?.slab_id ?? ''], { device: 'desktop' });
   expect(page.text()).toContain(third?.product_title);
+});
+
+test.each<readonly [string, readonly string[]]>([
+  [
+    'which one costs less, and what for',
+    [
+      'Poorna costs ₹2,518 more a year. In a bad year both leave you ₹23,000.',
+      'For PoornaKnee replacement, one knee in a deluxe room, bill ₹4,49,500: ₹23,000 stays with you; with Anmol: ₹98,833.',
+      'Beside Anmol: old illness covered a year sooner.',
+      'Beside Anmol: a hospital stay in any room, not a single AC room.',
+      'The lowest premium: ₹14,580 a year.',
+    ],
+  ],
+  [
+    'what you pay',
+    [
+      'Premium a year₹17,0983 people, GST nil₹14,580₹2,518 less, best of the row',
+      '3 years paid at once₹46,164saves ₹5,130Not sold',
+      '₹27,939₹39,023, ₹67,890₹23,443₹32,346, ₹55,232, best of the row',
+    ],
+  ],
+  [
+    'stays and years',
+    [
+      'Dengue fever, bill ₹1,11,250₹7,000gloves and syringes, costs you in a claim',
+      'Birth by C-section, bill ₹1,75,750₹1,25,750limit on the treatment, best of the row₹1,75,750not covered, costs you in a claim',
+      '₹98,833room, and fees in proportion, costs you in a claim',
+      '9 of 10 years, you pay₹1,600or less₹1,600or less',
+      '1 of 100 years, you pay₹16,000or more, costs you in a claim',
+    ],
+  ],
+  [
+    'the hospital',
+    [
+      'Room limit per dayNo limitany room, best of the rowSingle AC roomin a costlier room, the plan pays less of the whole bill, costs you in a claim',
+      'Intensive care (ICU)No limitNo limit',
+      'Co-payNoneon any claimNone20% if you join at 61 or older',
+      'Not paidrider ₹684 a year, costs you in a claimNot paidrider ₹583 a year, costs you in a claim',
+      'Refill after a claimEvery timeany illness, best of the rowOnce a yearanother illness',
+      'Bonus a year without a claim50%up to 100%, best of the row10%up to 50%',
+      'Bills before and after a stay60, 180 days, best of the row60, 90 days',
+      'AmbulancePaidno limit, best of the row₹5,000a stay',
+    ],
+  ],
+  [
+    'waits and what stands beside a stay',
+    [
+      'Illness you already have28 Nov 202824 months, rider ₹2,051 a year, best of the row28 Nov 202936 months, rider ₹1,604 a year',
+      'Listed operations28 Nov 202824 months28 Nov 202824 months',
+      'Childbirth28 Nov 202824 months, best of the rowNot covered, costs you in a claim',
+      '16 of 19, best of the row14 of 19',
+      'Health check-up₹1,500every year, best of the row₹2,000every 2 years',
+      'Childbirth₹35,000caesarean ₹50,000, best of the rowNot paid, costs you in a claim',
+      'Lump sum for a serious illnessRiderNone',
+      '84.3of 10086.1of 100, best of the row',
+    ],
+  ],
+])('beside each other two plans say %s', async (_what, sentences) => {
+  const page = await open(pair, { device: 'desktop' });
+  await page.press('button', /^Show these/);
+  await page.pass(300);
+  const text = page.text();
+  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });

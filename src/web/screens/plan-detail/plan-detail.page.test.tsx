@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 let site: Site;
 let quoteId: string;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ start: Date.parse('2026-11-27T06:00:00Z') });
   ({ quote_id: quoteId } = await saveQuote(site.browser));
 });
 afterAll(() => site.close());
@@ -57,4 +57,123 @@ test('a purchase that could not be opened is said, and the page stays', async ()
 test('a plan that nobody sells is not there', async () => {
   const page = await site.open(paths.planDetail('family', quoteId, 'no-plan', 'no-plan-5l'));
   expect(page.names('heading')[0]).not.toBe('Sahyadri Poorna');
+});
+
+test.each<readonly [string, readonly string[]]>([
+  [
+    'what costs you',
+    [
+      'Hospitals bill them apart. Cataract operation: ₹3,000. Cancer: ₹45,000. A rider pays them: ₹684 a year.₹45,000Cancer',
+      'Cancer: about ₹13,79,500 here. When the plan has paid ₹5 lakh of what it covers, you pay the rest.₹8,18,500Cancer',
+      'Nothing before 28 Nov 2028. Then up to ₹50,000 for a C-section, which costs about ₹1,75,750 here.₹1,25,750Birth by C-section',
+      'You told us nobody here has one. If that changes, you pay for it yourself until 28 Nov 2028.All of it24 months',
+      'Doctor visits without a stayNot in the plan.All of itevery year',
+    ],
+  ],
+  [
+    'who should not buy it',
+    [
+      'Tungabhadra Santulan covers it from 28 Nov 2026, which is sooner. It costs ₹6,813 more a year.',
+      'Narmada Sulabh leaves you no more in a very bad year: about ₹16,000. It costs ₹2,786 less a year.',
+      'Kaveri Ankur pays a birth from 28 Aug 2027, which is sooner. It costs ₹1,032 more a year.',
+      'From age 61 the insurer decides after a medical check, and from 76 this plan takes nobody new.',
+    ],
+  ],
+  [
+    'the years ahead',
+    [
+      '9 of 10 years₹1,600or lessabout ₹19,000',
+      '1 of 20 years₹5,100or moreabout ₹22,000',
+      '1 of 100 years₹16,000or moreabout ₹33,000',
+      'The cover of ₹5 lakh runs out in about 3 of 1,000 years.',
+      'Narmada Sulabh₹14,312 premium1 of 100 years: you ₹16,000 or more',
+    ],
+  ],
+  [
+    'a bill',
+    [
+      'Not payable− ₹8,000Registration, admission and attendant charges.',
+      'Gloves, syringes− ₹35,000',
+      'Room above the limit₹0',
+      'Co-pay₹0',
+      'Above the cover− ₹12,250The cover ends here.',
+      'Plan pays₹5,00,000You pay₹55,250',
+    ],
+  ],
+  [
+    'when each thing is covered',
+    [
+      'Accidentfrom day 1',
+      'New illness, except those below30 days28 Dec 2026',
+      'Listed operationscataract, hernia, stones28 Nov 2028',
+      'Illness you already have24 months28 Nov 2028',
+      'Childbirth24 months28 Nov 2028',
+      'From 28 Nov 2031 the insurer can refuse a claim only for proven fraud.',
+    ],
+  ],
+  [
+    'the price to 70',
+    [
+      '₹17,09836₹23,52147₹39,02358₹67,89070',
+      '36, 2026₹17,098about ₹17,000',
+      '58, 2048Son, 26, leaves the plan₹39,023about ₹3,20,000',
+      '70, 2060₹67,890about ₹17,00,000',
+    ],
+  ],
+  [
+    'hospitals',
+    [
+      '16 of 19 are cashless near 560001, Bengaluru Urban',
+      '11,240 hospitals in India settle the bill with Sahyadri Health directly (cashless).',
+    ],
+  ],
+  [
+    'length and riders',
+    [
+      '1 yearThe price can change at each renewal.₹17,098 to pay now',
+      '2 years₹15,816 a year. Saves ₹2,565.₹31,631 to pay now',
+      '3 years₹15,388 a year. Saves ₹5,130.₹46,164 to pay now',
+      'Cancer: leaves you ₹45,000 less+ ₹684',
+      'From 28 Nov 2027, not 28 Nov 2028+ ₹2,051',
+    ],
+  ],
+  [
+    'the record',
+    [
+      'Claims paid, of 10093.290.5',
+      'Complaints, of 10,000 policies7.913.7',
+      'We get ₹2,992 of your ₹17,098 from Sahyadri Health, and a share at each renewal.',
+      'Sahyadri Poorna17.5% of the premium₹2,992',
+    ],
+  ],
+  [
+    'what it covers',
+    [
+      '60 days before and 180 days after a stay',
+      'Childbirth: up to ₹35,000 normal, ₹50,000 caesareanAfter 24 months.',
+      'Cover refills every time it is used up',
+      '50% more cover for each year without a claimUp to 100% more.',
+      'Health check-up up to ₹1,500Every year.',
+      'Lump sum if you get a listed serious illnessThe insurer sells it as a paid extra (rider).',
+      'Your share of a claim (co-pay)Noneon any claim',
+      'AmbulanceActual cost',
+    ],
+  ],
+  ['its score', ['84.3 of 100: how it scores for you', 'Loses most on price (11.7) and doctor visits (2.1)']],
+  [
+    'how the price is made up',
+    [
+      'You 34ages 31–35₹8,830',
+      'Husband 36ages 36–40₹10,250',
+      'Son 4ages 0–17₹4,025',
+      'Discount, cover shared by 3 people26%−₹6,007',
+      'RidersnoneGSTnilYou pay1 year, 3 people, Bengaluru Urban, zone 2₹17,098',
+      'Husband, if 35 when cover starts: ₹1,051 less.',
+      '2 years paid at once: you save ₹2,565, and the price stays the same until they are over.',
+      'Otherwise this price holds for 15 days.',
+    ],
+  ],
+])('of %s somebody reads what it means in rupees, dates and years', async (_section, sentences) => {
+  const text = (await open()).text();
+  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });

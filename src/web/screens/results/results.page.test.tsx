@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 let site: Site;
 let quoteId: string;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ start: Date.parse('2026-11-27T06:00:00Z') });
   ({ quote_id: quoteId } = await saveQuote(site.browser));
 });
 afterAll(() => site.close());
@@ -78,6 +78,62 @@ describe('a list of plans', () => {
     await page.pass(500);
     expect(page.text()).toContain('more plans for ₹10 lakh');
     expect(page.address()).toContain('coverage=');
+  });
+});
+
+describe('a list in words', () => {
+  test.each<readonly [string, readonly string[]]>([
+    [
+      'for whom they are',
+      [
+        'You 34, husband 36, son 4in Bengaluru Urban 560001',
+        'Family3 people, sound from ₹14,312Father1 person, sound from ₹28,800Combined4 people, sound from ₹35,675Individuala cover each, sound from ₹43,983',
+        '₹3 lakh₹12,587₹5 lakh₹14,312₹10 lakh₹17,397₹15 lakh₹20,135',
+      ],
+    ],
+    [
+      'where to start from',
+      [
+        'Cheapest of the near equals. Next: Kumaon Anmol, ₹268 more a year.',
+        '1 of 100 years: you pay ₹16,000 or more',
+        '10 within 2 points: Kumaon Anmol 86.1 (₹268 more), Chambal Sanchay 86.0 (₹621 more) and 8 more.',
+      ],
+    ],
+    [
+      'what was guessed and left out',
+      [
+        'Planning a baby?Not answered: childbirth counts littleYesNo',
+        'Your spouse is a manFrom what you chose for yourselfChange',
+        '43 plans pass of 64 in the catalogue.',
+        '6 by ageAravalli Varishtha; Nilgiri Suvarna; Satpura Dirghayu: not sold at the age of you, spouse and son. Chilika Jodi; Godavari Madhur; Tungabhadra Navodit: not sold at the age of son.',
+        '2 by pincodeChambal Khet; Konkan Swasthya: not sold at your pincode.',
+        'pay only on top of a policy you already have.',
+        'sold only with separate cover for each person.',
+        'sold by agents only. The insurer names one near you.',
+      ],
+    ],
+    [
+      'what each card pays',
+      [
+        'Kumaon Anmol₹14,580a year, ₹5 lakhRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
+        'Deccan Suraksha₹15,718a year, ₹5 lakhRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
+        'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
+        'Old illnessNo waitcovered like a new illness',
+        'Offline only. Satpura Assurance takes this application on paper. Your answers are kept.',
+      ],
+    ],
+    [
+      'what the next card gains',
+      [
+        '₹353 more a year buys a yearly bonus of 50%, not 10%.',
+        '₹81 less a year. Weaker: a yearly bonus of 10%, not 50%.',
+        '₹1,041 more a year buys doctor visits in a year up to ₹1,200. Gives up birth cover up to ₹30,000.',
+        '₹2,460 less a year. This stay leaves you ₹12,750 more.',
+      ],
+    ],
+  ])('says %s', async (_what, sentences) => {
+    const text = (await list()).text();
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 });
 
