@@ -30,7 +30,7 @@ const answers: Readonly<Record<LandingStep, string>> = {
   'existing-insurance': 'held=no',
 };
 
-/** Everything success, some steps differently. */
+/** Everything answered, some steps differently. */
 function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemory {
   const texts = { ...answers, ...changes };
   return landingSteps.reduce(
@@ -42,10 +42,10 @@ function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemor
 const place = success({
   pincode: '411001',
   city: 'Pune',
-  city_id: 'pune',
   state: 'Maharashtra',
-  state_id: 'maharashtra',
-  zone: 2,
+  city_id: '411001',
+  state_id: 'MH',
+  zone: 1,
   also_in: [],
   is_guess: false,
 });
@@ -65,11 +65,11 @@ const saved = {
   dropped: [],
   next: { kind: 'results' as const, planType: 'family' as const, block: 'family' as const },
 };
-const usual = {
+const usual: CallAnswers = {
   getPlace: place,
   getMedicalConditions: success({ medical_conditions: [condition(9, false), condition(16, true)] }),
   saveDetails: success(saved),
-} as CallAnswers; // of an answer what these rules read of it
+};
 
 async function press(
   step: LandingStep,
@@ -229,7 +229,7 @@ describe('an illness that blocks', () => {
     const first = await press('medical', ill, { getMedicalConditions: refused('INTERNAL', 503) });
     expect([first.to, first.said.health.leaving]).toEqual(['/health-plan/lp/product/smoking', []]);
     const dropped = [{ id: 'father', reason: 'condition' as const, conditions: ['Illness 16'] }];
-    const late = { saveDetails: success({ ...saved, dropped }) } as CallAnswers; // as above
+    const late = { saveDetails: success({ ...saved, dropped }) };
     const end = await press('existing-insurance', ill, late);
     expect([end.to, end.said.health.leaving]).toEqual([
       '/health-plan/lp/product/medical/leaving',
@@ -241,7 +241,7 @@ describe('an illness that blocks', () => {
       dropped,
       next: { kind: 'policy-offline' as const, type: 'offline' as const },
     };
-    const nobody = await press('existing-insurance', ill, { saveDetails: success(offline) } as CallAnswers); // as above
+    const nobody = await press('existing-insurance', ill, { saveDetails: success(offline) }); // as above
     expect(nobody.to).toBe('/health-plan/lp/product/summary/q1/1000000/0');
   });
 });
@@ -305,7 +305,7 @@ describe('the form of the start page', () => {
     ['people or a place that get none', refused('PINCODE_INVALID', 422), { price: null, isRefused: true }],
     ['none now', refused('INTERNAL', 503), { price: null, isRefused: false }],
   ])('is answered with %s', async (_what, answer, price) => {
-    const { api, sent } = fakeApi({ getFirstPrice: answer } as unknown as CallAnswers); // as above
+    const { api, sent } = fakeApi({ getFirstPrice: answer } as unknown as CallAnswers); // of a price what is looked at
     expect(await askFirstPrice(api, family)).toEqual(price);
     expect(sent[0]?.input).toMatchObject({
       body: { data: { pincode: '560001', members: [{ id: 'you', age: 34 }] } },

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buy, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
+import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { paths } from '#web/paths.ts';
+
+let site: Site;
+let id: string;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const { quote_id } = await saveQuote(site.browser);
+  id = await buy(
+    site.browser,
+    quote_id,
+    planOf(await score(site.browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
+});
+
+const open = () => site.open(paths.proposal(id, 'buy-policy'));
+const totalOf = async () => (await readProposal(site.browser, id)).price.total;
+
+test('a rider that is ticked is added at once, with the price it makes, and taken away again', async () => {
+  const page = await open();
+  await page.press('checkbox', /^Consumables/);
+  await page.pass(300);
+  expect(await totalOf()).toBe(17_782);
+  expect(page.statuses().join()).toMatch(/₹17,782|₹684/);
+  expect(page.text()).toContain('₹17,782');
+  await page.press('checkbox', /^Consumables/);
+  await page.pass(300);
+  expect(await totalOf()).toBe(17_098);
+  expect(page.text()).not.toContain('₹17,782');
+});
+
+test('another length is another price, and stands there when the page is read again', async () => {
+  const page = await open();
+  await page.press('radio', /^2 years/);
+  await page.pass(300);
+  expect(await totalOf()).toBe(31_631);
+  expect((await open()).text()).toContain('₹31,631');
+});
+
+test('of riders that exclude each other the one that was pressed last stays', async () => {
+  const page = await open();
+  await page.press('radio', /^Critical illness, ₹5 lakh/);
+  await page.pass(300);
+  await page.press('radio', /^Critical illness, ₹10 lakh/);
+  await page.pass(300);
+  expect(await totalOf()).toBe(17_098 + 2_250);
+});
+
+test('a change that could not be made is said, and nothing is changed', async () => {
+  const page = await open();
+  site.befall(/riders\/add/, 403);
+  await page.press('checkbox', /^Consumables/);
+  await page.pass(300);
+  expect(page.statuses().join()).toContain('The price with this choice did not come.');
+  expect(await totalOf()).toBe(17_098);
+  expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', false);
+});
