@@ -21,7 +21,7 @@ export type Worded = {
 /** Who is covered, and how old they are. */
 export function peopleErrors({ draft }: FormMemory, { t, today, dateText }: Worded): readonly FieldError[] {
   const members = membersOf(draft, emptyHealth);
-  if (members.length === 0) return [{ field: fields.people, message: t('failure.NO_MEMBER_CHOSEN') }];
+  if (members.length === 0) return [{ field: fields.people, message: t('ages.people.missing') }];
   const words = peopleWords(t);
   const keys = chosenKeys(draft);
   const errors: FieldError[] = [];

@@ -53,7 +53,7 @@ function messageFor(
 ): string {
   if (!member.age) return emptyMessage(memberDraft(draft, member.key), member, t);
   const by = code === 'NEWBORN_TOO_YOUNG' ? dateText(insurableBy(member.age, today)) : '';
-  const message = t(`failure.${code}`, { by });
+  const message = t(`ages.fail.${code}`, { by });
   if (!comparedWith?.age) return message;
   const words = draftWords(t, draft);
   const all = members.map(({ key }) => key);
@@ -75,11 +75,11 @@ function isPastAll(draft: Draft, { member }: AgeFailure): boolean {
 /** Something was typed that is no age: said more helpfully than "Please enter age". */
 function emptyMessage({ count, unit }: MemberDraft, { relation }: Member, t: Translate): string {
   const typed = count.trim();
-  if (typed === '') return t('failure.AGE_REQUIRED');
+  if (typed === '') return t('ages.fail.AGE_REQUIRED');
   if (!/^\d+$/.test(typed)) return t('ages.whole');
   if (unit === 'months') return t('ages.year-up');
-  if (Number(typed) > 0) return t(`failure.${isChild(relation) ? 'CHILD' : 'ADULT'}_AGE_TOO_HIGH`);
-  return t(isChild(relation) ? 'ages.zero' : 'failure.ADULT_AGE_TOO_LOW');
+  if (Number(typed) > 0) return t(`ages.fail.${isChild(relation) ? 'CHILD' : 'ADULT'}_AGE_TOO_HIGH`);
+  return t(isChild(relation) ? 'ages.zero' : 'ages.fail.ADULT_AGE_TOO_LOW');
 }
 
 function ageText(age: Age, t: Translate): string {
