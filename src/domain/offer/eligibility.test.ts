@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { conditionId } from '../ids.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import { isSoldHere, notShownReason } from './eligibility.ts';
+import { hinderers, isSoldHere, notShownReason, personReasonOf } from './eligibility.ts';
 
 function reasonFor(facts: Partial<Product>, members: readonly Member[], group: PlanGroup) {
   const block = { group, members, pincode: '411038', request: aRequest({ members }) };
@@ -154,4 +154,40 @@ test.each<[string, Partial<Product>, string, boolean]>([
     request: aRequest({ members: couple }),
   } as const;
   expect(isSoldHere(aProduct('any', facts), block, 'website')).toBe(is);
+});
+
+describe('of three who ask, one keeps a product from all', () => {
+  const ill = aMember('Father', '60y', { conditions: [conditionId(17)] });
+  const three = [...aFamily('You 34y', 'Brother 70y'), ill];
+  const picky = aProduct('any', {
+    ...takes({ adultMax: 65, relations: ['You', 'Father'] }),
+    declinedConditions: [conditionId(17)],
+  });
+
+  test.each([
+    ['age', ['Brother']],
+    ['relation', ['Brother']],
+    ['condition', ['Father']],
+    ['pincode', []],
+    ['family-size', []],
+  ] as const)('a reason of %s is about %j', (reason, keys) => {
+    const found = hinderers(picky, { group: 'family', members: three }, reason);
+    expect(found.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test.each([
+    ['You', undefined],
+    ['Brother', 'age'],
+    ['Father', 'condition'],
+  ])('of %s alone the reason is %s', (key, reason) => {
+    const reasons = three
+      .filter((member) => member.key === key)
+      .map((one) => personReasonOf(picky, one, 'floater'));
+    expect(reasons).toEqual([reason]);
+  });
+
+  test('a brother of an age that is taken is still of no relation that is', () => {
+    const [brother] = aFamily('Brother 40y');
+    expect(brother && personReasonOf(picky, brother, 'floater')).toBe('relation');
+  });
 });

@@ -12,7 +12,7 @@ import {
   ratesFor,
 } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
-import { projectPremiums } from './projection.ts';
+import { projectFiveYears, projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
 import { chosenRiders, noRiders } from './riders/riders.ts';
 
@@ -284,4 +284,13 @@ test('a rider ends with the renewal that is past its ages, and takes with it wha
     [11_000, ['young', 'with-young']],
     [11_000, []],
   ]);
+});
+
+test('five years are the first five of all, for whoever is asked', () => {
+  for (const people of [['You 34y'], ['You 34y', 'Spouse 32y', 'Son-0 8m'], ['Father 68y']]) {
+    const rating = ratingOf(long, people, {});
+    const five = projectFiveYears(rating, 8);
+    expect(five).toHaveLength(5);
+    expect(five).toEqual(projectPremiums(rating, 8).slice(0, 5));
+  }
 });

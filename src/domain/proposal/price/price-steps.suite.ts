@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
 import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
-import type { PricedAt } from '#domain/proposal/proposal.ts';
+import type { PricedAt } from '../proposal.ts';
 
 /** Prices of a proposal, step by step. */
 
