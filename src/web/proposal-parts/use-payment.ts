@@ -21,8 +21,6 @@ type Refusal = Pick<WireFailure, 'code' | 'message'>;
 
 type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
 
-export type PaymentStart = ReturnType<typeof usePayment>;
-
 /** An insurer that takes the customer information sheet's receipt has a hand-over of its own. */
 export function handOverOf({ is_cis_insurer: isCis }: Pick<WireProposal, 'is_cis_insurer'>): HandOverCall {
   return isCis ? 'toCisProposal' : 'toProcess';

@@ -100,8 +100,6 @@ async function failedBy(
   return { kind: 'failed', code, message };
 }
 
-export type Buy = ReturnType<typeof useBuy>;
-
 /** The one button of the page: a second press while the first is under way does nothing. */
 export function useBuy(
   address: PlanAddress,

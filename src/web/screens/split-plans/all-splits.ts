@@ -3,8 +3,6 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { shortNames } from '#web/plan-parts/splits/split-text.ts';
 import type { QuoteSplitText } from './quote-split-text.ts';
 
-export type AllSplits = ReturnType<typeof allSplits>;
-
 type AnySplit = WireSplit['all_ways'][number];
 
 function groupsOf(text: QuoteSplitText, { policies, separate }: AnySplit): string {

@@ -8,8 +8,6 @@ export const priceBox = 'new-price';
 
 type TickedBoxes = Readonly<Record<string, boolean>>;
 
-export type Boxes = ReturnType<typeof useBoxes>;
-
 const missingWords: Readonly<Record<string, MessageId>> = {
   [priceBox]: 'terms.price.missing',
   terms: 'terms.missing.terms',

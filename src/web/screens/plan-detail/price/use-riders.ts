@@ -3,8 +3,6 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { type PlanPage, pageWith } from '../load.ts';
 import { afterPress } from './after-press.ts';
 
-export type RiderChoice = ReturnType<typeof useRiders>;
-
 type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
 type RiderRequest = {
   readonly of: PlanPage;
