@@ -30,7 +30,7 @@ export function Screen(): ReactNode {
         body: <PaperBlocks blocks={blocks} heading={heading} />,
       }))}
     >
-      <p className="small muted measure mt-3">
+      <p className={`small muted measure ${css.from}`}>
         <span>{t('paper.from', { version: of.catalogue_version, date: dateText(of.priced_on) })}</span>{' '}
         {of.demo && <span>{t('paper.demo')}</span>}
       </p>
