@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inject, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import type { Line } from './trials.ts';
 
@@ -34,7 +35,7 @@ const patience = (count: number) => Math.min(100 * count, 3 * count + 1_000_000)
  * A mutant lives when the tests of its file, for as long as this, and of others as many as these, and as long ones, have
  * let it. What takes longer by itself is no help, and is not asked.
  */
-const ownMilliseconds = 5_000;
+const ownMilliseconds = 10_000;
 const leastTests = 25;
 const leastMilliseconds = 2_000;
 const mostMilliseconds = 4_000;
@@ -118,8 +119,9 @@ async function killerOf(
   tests: readonly Passed[],
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): Promise<RunnerTestCase | undefined> {
-  // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts.
-  const isOwn = ({ test }: Passed) => test.file.filepath.startsWith(mutatedFile.replace(/\.ts$/, ''));
+  // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts, and the page's that it is for.
+  const isOwn = ({ test: { file } }: Passed) =>
+    file.filepath.startsWith(mutatedFile.replace(/\.ts$/, '')) || isPageAround(file.filepath, mutatedFile);
   const end = performance.now() + trialsEndAfter;
   const kills = async ({ test }: Passed) =>
     performance.now() < end && failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0);
@@ -137,6 +139,9 @@ async function killerOf(
   }
   return undefined;
 }
+
+const isPageAround = (testFile: string, mutatedFile: string) =>
+  testFile.endsWith('.page.test.tsx') && mutatedFile.startsWith(`${dirname(testFile)}/`);
 
 async function failsWith(test: RunnerTestCase, mutant: string | undefined, count: number): Promise<boolean> {
   // What its file opened for all of its tests was closed behind them.

@@ -9,7 +9,7 @@ import { joinTrials, type Line, readProgress, type Trials } from './trials.ts';
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Milliseconds that a worker is at one mutant: longer than all that may be asked of it, so something has become endless. */
-const silence = 60_000;
+const silence = 120_000;
 
 /** Tests that draw whole pages have a document, as the project `pages` gives it to them. */
 const pageTests = '.page.test.tsx';
@@ -79,7 +79,7 @@ async function hasEnded(
       isolate: false,
       runner: pathOf('./trial-runner.ts'),
       setupFiles: [pathOf('./set-up.ts')],
-      testTimeout: 120_000,
+      testTimeout: 60_000,
       reporters: [{}],
       // A cache knows a file by its own text, not by what is planted in it.
       fsModuleCache: false,
