@@ -80,6 +80,7 @@ async function hasEnded(
       runner: pathOf('./trial-runner.ts'),
       setupFiles: [pathOf('./set-up.ts')],
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       reporters: [{}],
       // A cache knows a file by its own text, not by what is planted in it.
       fsModuleCache: false,
